@@ -1,0 +1,44 @@
+# Every target sets up what it needs on a bare machine; `make help` lists them.
+.DEFAULT_GOAL := help
+BIN := .venv/bin
+
+.PHONY: help setup play test check bench pins clean
+
+help:            ## list the commands
+	@sed -n 's/^\([a-z]*\): .*## /  make \1\t/p' $(MAKEFILE_LIST)
+
+setup: .venv/.ready ## make .venv with the reverie command in it
+
+play: setup      ## play a game
+	@$(BIN)/reverie
+
+test: check      ## run everything: lint, types, contracts and all tests
+	$(BIN)/pytest -n auto
+
+check: .venv/.dev ## lint, types and import contracts
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: .venv/.dev ## measure; prints ratios taken side by side
+	$(BIN)/python -m benchmarks.core
+
+pins: .venv/.dev  ## renew the pinned requirements
+	$(BIN)/uv pip compile -q --universal --generate-hashes --upgrade pyproject.toml -o requirements/run.txt
+	$(BIN)/uv pip compile -q --universal --generate-hashes --upgrade pyproject.toml --extra dev -o requirements/dev.txt
+
+clean:           ## remove what the other targets made
+	rm -rf .venv .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache build dist
+
+.venv/bin/uv: tools/make-venv
+	tools/make-venv .venv
+
+.venv/.ready: .venv/bin/uv requirements/run.txt pyproject.toml
+	$(BIN)/uv pip install -q --python $(BIN)/python --require-hashes -r requirements/run.txt
+	$(BIN)/uv pip install -q --python $(BIN)/python --no-deps -e .
+	@touch $@
+
+.venv/.dev: .venv/.ready requirements/dev.txt
+	$(BIN)/uv pip install -q --python $(BIN)/python --require-hashes -r requirements/dev.txt
+	@touch $@

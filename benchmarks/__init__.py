@@ -1,0 +1,1 @@
+"""What `make bench` measures. Ratios only: two things timed side by side in one run."""

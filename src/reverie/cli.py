@@ -1,0 +1,148 @@
+"""The `reverie` command: play, simulate games, check and replay records."""
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+from random import SystemRandom
+
+import msgspec
+
+from reverie.game.pieces import CARDS_PER_PLAYER, FEWEST_PLAYERS, MOST_PLAYERS
+from reverie.game.record import BrokenRecordError, read
+from reverie.game.retrace import rebuild, retrace
+from reverie.simulate import CARDS, simulate
+from reverie.terminal import play_in_terminal
+
+GOOD, BROKEN, UNUSABLE = 0, 1, 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command and return its exit code."""
+    options = _parser().parse_args(arguments)
+    run: Callable[[argparse.Namespace], int] = options.run
+    try:
+        return run(options)
+    except BrokenPipeError:
+        # Whoever read our output has seen enough; Python must not flush into the closed pipe.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return GOOD
+    except OSError as error:
+        sys.stderr.write(f"reverie: {error.strerror}: {error.filename}\n")
+        return UNUSABLE
+    except KeyboardInterrupt:
+        return UNUSABLE
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="reverie", description="Play, or look after games that were played."
+    )
+    parser.set_defaults(run=_play)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+
+    play = commands.add_parser("play", help="play a game in the terminal (the default)")
+    play.set_defaults(run=_play)
+
+    games = commands.add_parser("simulate", help="print records of games between random players")
+    games.add_argument("--players", type=_count(FEWEST_PLAYERS, MOST_PLAYERS), default=6)
+    games.add_argument("--games", type=_count(0), default=1)
+    games.add_argument("--seed", type=int, default=1, help="same seed, same bytes")
+    games.add_argument("--cards", type=_count(1), default=CARDS, help="cards in the deck")
+    games.add_argument("--jobs", type=_count(1), default=1, help="processes to use")
+    games.set_defaults(run=_simulate, refuse=games.error)
+
+    record = commands.add_parser("record", help="look into records of games")
+    tasks = record.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for name, run, text in (
+        ("check", _check, "name the first broken rule of each record"),
+        ("replay", _replay, "print a record's events, one a line"),
+    ):
+        task = tasks.add_parser(name, help=text)
+        task.add_argument("file", help="a record, or records one a line; - is standard input")
+        task.set_defaults(run=run)
+    return parser
+
+
+def _count(least: int, most: int | None = None) -> Callable[[str], int]:
+    def parse(text: str) -> int:
+        number = int(text)
+        if number < least or (most is not None and number > most):
+            limits = f"at least {least}" if most is None else f"from {least} to {most}"
+            raise argparse.ArgumentTypeError(f"must be {limits}, not {number}")
+        return number
+
+    return parse
+
+
+def _play(_: argparse.Namespace) -> int:
+    play_in_terminal(input, print, SystemRandom())
+    return GOOD
+
+
+def _simulate(options: argparse.Namespace) -> int:
+    needed = CARDS_PER_PLAYER * options.players
+    if options.cards < needed:
+        options.refuse(f"{options.players} players need at least {needed} cards")
+    records = simulate(options.players, options.games, options.seed, options.cards, options.jobs)
+    for line in _with_progress(records, options.games):
+        sys.stdout.buffer.write(line + b"\n")
+    sys.stdout.flush()
+    return GOOD
+
+
+def _with_progress(records: Iterable[bytes], total: int) -> Iterator[bytes]:
+    start = told = time.monotonic()
+    done = 0
+    for done, record in enumerate(records, start=1):
+        yield record
+        if time.monotonic() - told > 1:
+            told = time.monotonic()
+            sys.stderr.write(f"{done} of {total} games\n")
+    sys.stderr.write(f"{done} games in {time.monotonic() - start:.1f} s\n")
+
+
+def _check(options: argparse.Namespace) -> int:
+    good = broken = 0
+    for place, document in _documents(options.file):
+        try:
+            rebuild(read(document))
+        except BrokenRecordError as error:
+            broken += 1
+            print(f"{place}: {error}")
+        else:
+            good += 1
+    print(f"{good} of {good + broken} records hold every rule")
+    return BROKEN if broken else GOOD
+
+
+def _replay(options: argparse.Namespace) -> int:
+    for place, document in _documents(options.file):
+        try:
+            for event, _ in retrace(read(document)):
+                print(msgspec.json.encode(event).decode())
+        except BrokenRecordError as error:
+            print(f"{place}: {error}", file=sys.stderr)
+            return BROKEN
+    return GOOD
+
+
+def _documents(file: str) -> Iterator[tuple[str, bytes]]:
+    """Each record in a file, be it one document or one a line, and where it stands."""
+    content = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    lines = [(n, line) for n, line in enumerate(content.splitlines(), start=1) if line.strip()]
+    if len(lines) > 1 and _is_json(lines[0][1]):
+        for number, line in lines:
+            yield f"{file}, line {number}", line
+    else:
+        yield file, content
+
+
+def _is_json(text: bytes) -> bool:
+    try:
+        msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return False
+    return True

@@ -1,0 +1,110 @@
+"""The rules of the game as a pure library: no clock, no I/O, randomness is handed in.
+
+game, events = play(Game(), StartGame(colours, deck), rng)
+game, events = play(game, TellClue(seat, game.turn, card, clue), rng)
+view(game, seat)
+"""
+
+from reverie.game.apply import apply, replay
+from reverie.game.decide import Chance, Decision, decide
+from reverie.game.events import (
+    CardsDealt,
+    CardsDrawn,
+    CardsLaid,
+    CardsPlayed,
+    ClueTold,
+    Event,
+    GameStarted,
+    GameWon,
+    SeatPassed,
+    TurnBegun,
+    VotesCast,
+    VotesRevealed,
+)
+from reverie.game.moves import (
+    CallTime,
+    CastVotes,
+    LeaveSeat,
+    Move,
+    PlayCards,
+    ReturnToSeat,
+    SeatMove,
+    SeatStandIn,
+    StartGame,
+    TakeOverSeat,
+    TellClue,
+    TurnMove,
+)
+from reverie.game.pieces import (
+    Card,
+    Clue,
+    ClueKind,
+    Colour,
+    Holder,
+    Phase,
+    Seat,
+    Slot,
+    cards_to_play,
+    hand_size,
+)
+from reverie.game.play import play
+from reverie.game.refusals import MEANINGS, Code, Refusal, Refused
+from reverie.game.state import Draw, Game, Turn, waiting_for
+from reverie.game.view import OpenTable, OwnSeat, View, open_table, own_seat, view
+
+__all__ = [
+    "MEANINGS",
+    "CallTime",
+    "Card",
+    "CardsDealt",
+    "CardsDrawn",
+    "CardsLaid",
+    "CardsPlayed",
+    "CastVotes",
+    "Chance",
+    "Clue",
+    "ClueKind",
+    "ClueTold",
+    "Code",
+    "Colour",
+    "Decision",
+    "Draw",
+    "Event",
+    "Game",
+    "GameStarted",
+    "GameWon",
+    "Holder",
+    "LeaveSeat",
+    "Move",
+    "OpenTable",
+    "OwnSeat",
+    "Phase",
+    "PlayCards",
+    "Refusal",
+    "Refused",
+    "ReturnToSeat",
+    "Seat",
+    "SeatMove",
+    "SeatPassed",
+    "SeatStandIn",
+    "Slot",
+    "StartGame",
+    "TakeOverSeat",
+    "TellClue",
+    "Turn",
+    "TurnBegun",
+    "TurnMove",
+    "View",
+    "VotesCast",
+    "VotesRevealed",
+    "apply",
+    "cards_to_play",
+    "decide",
+    "hand_size",
+    "open_table",
+    "own_seat",
+    "play",
+    "replay",
+    "view",
+    "waiting_for",
+]

@@ -1,0 +1,125 @@
+"""`apply`: a game after an event. It asks no questions; `decide` has answered them.
+
+Every event passes here, be it from a live table, the log or a record: this is all of replay.
+"""
+
+from collections.abc import Iterable
+from functools import reduce
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from reverie.game.events import (
+    CardsDealt,
+    CardsDrawn,
+    CardsLaid,
+    CardsPlayed,
+    ClueTold,
+    Event,
+    GameStarted,
+    GameWon,
+    SeatPassed,
+    TurnBegun,
+    VotesCast,
+    VotesRevealed,
+)
+from reverie.game.phases import OPENED_BY
+from reverie.game.pieces import Card
+from reverie.game.state import Draw, Game, Turn, put
+
+
+def apply(game: Game, event: Event) -> Game:
+    """Return the game after the event."""
+    phase = OPENED_BY.get(type(event), game.phase)
+    match event:
+        case CardsPlayed():
+            return replace(game, played=put(game.played, event.seat, event.cards))
+        case VotesCast():
+            return replace(game, votes=put(game.votes, event.seat, event.slots))
+        case ClueTold():
+            return replace(
+                game,
+                phase=phase,
+                storyteller=event.seat,
+                clue=event.clue,
+                played=put(game.played, event.seat, (event.card,)),
+            )
+        case CardsLaid():
+            hands = tuple(map(_without, game.hands, game.played))
+            return replace(game, phase=phase, board=event.board, hands=hands)
+        case VotesRevealed():
+            return _score_turn(replace(game, phase=phase), event)
+        case CardsDrawn():
+            return _draw(game, event)
+        case TurnBegun():
+            return replace(game, phase=phase, turn=game.turn + 1, storyteller=event.storyteller)
+        case GameWon():
+            return replace(game, phase=phase, winners=event.winners)
+        case SeatPassed():
+            return replace(game, holders=put(game.holders, event.seat, event.holder))
+        case GameStarted():
+            nobody: tuple[tuple[()], ...] = ((),) * len(event.colours)
+            return Game(
+                phase=phase,
+                colours=event.colours,
+                deck=event.deck,
+                goal=event.goal,
+                holders=event.holders,
+                hands=nobody,
+                pile=event.deck,
+                scores=(0,) * len(event.colours),
+                turn=1,
+                played=nobody,
+                votes=nobody,
+            )
+        case CardsDealt():
+            return _draw(replace(game, phase=phase), CardsDrawn(event.hands, reshuffled=False))
+        case _:
+            assert_never(event)
+
+
+def replay(events: Iterable[Event], game: Game | None = None) -> Game:
+    """Return the game after all these events, from an empty table unless told otherwise."""
+    return reduce(apply, events, Game() if game is None else game)
+
+
+def _score_turn(game: Game, event: VotesRevealed) -> Game:
+    assert game.storyteller is not None
+    assert game.clue is not None
+    scores = tuple(map(int.__add__, game.scores, event.points))
+    turn = Turn(
+        storyteller=game.storyteller,
+        clue=game.clue,
+        played=game.played,
+        board=game.board,
+        votes=event.votes,
+        points=event.points,
+        scores=scores,
+    )
+    nobody = ((),) * game.players
+    return replace(
+        game,
+        scores=scores,
+        discard=game.discard + game.board,
+        turns=(*game.turns, turn),
+        clue=None,
+        board=(),
+        played=nobody,
+        votes=nobody,
+    )
+
+
+def _draw(game: Game, event: CardsDrawn) -> Game:
+    if event.reshuffled:
+        game = replace(game, pile=tuple(sorted(game.pile + game.discard)), discard=())
+    drawn = {card for cards in event.cards for card in cards}
+    return replace(
+        game,
+        hands=tuple(map(tuple.__add__, game.hands, event.cards)),
+        pile=tuple([card for card in game.pile if card not in drawn]),
+        draws=(*game.draws, Draw(event.cards, event.reshuffled)),
+    )
+
+
+def _without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple([card for card in hand if card not in cards])

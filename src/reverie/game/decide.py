@@ -1,0 +1,272 @@
+"""`decide`: what a move leads to, as events, or why the rules refuse it.
+
+Every move passes the same gate (right phase, right turn, right holder of the seat), then the
+rules of its own kind. A choice that repeats what already stands is accepted and changes nothing:
+a double tap is no mistake. The choice that completes a phase also closes it, in the same answer,
+so no game can come to rest between two phases.
+"""
+
+from collections.abc import MutableSequence, Sequence
+from typing import Any, Protocol, TypeVar, assert_never
+
+from reverie.game.events import (
+    CardsDealt,
+    CardsDrawn,
+    CardsLaid,
+    CardsPlayed,
+    ClueTold,
+    Event,
+    GameStarted,
+    GameWon,
+    SeatPassed,
+    TurnBegun,
+    VotesCast,
+    VotesRevealed,
+)
+from reverie.game.handovers import HANDOVERS
+from reverie.game.moves import (
+    CallTime,
+    CastVotes,
+    LeaveSeat,
+    Move,
+    PlayCards,
+    ReturnToSeat,
+    SeatMove,
+    SeatStandIn,
+    StartGame,
+    TakeOverSeat,
+    TellClue,
+    TurnMove,
+)
+from reverie.game.phases import TABLE
+from reverie.game.pieces import (
+    CARDS_PER_PLAYER,
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
+    VOTES,
+    Card,
+    Clue,
+    ClueKind,
+    Colour,
+    Holder,
+    Phase,
+    Slot,
+    cards_to_play,
+    hand_size,
+)
+from reverie.game.refusals import Code, Refusal
+from reverie.game.scoring import score
+from reverie.game.state import Game, put, waiting_for
+
+T = TypeVar("T")
+
+Decision = tuple[Event, ...] | Refusal
+
+
+class Chance(Protocol):
+    """The randomness that is handed in. `random.Random` and `random.SystemRandom` fit."""
+
+    def shuffle(self, x: MutableSequence[Any], /) -> None:
+        """Bring a list into random order."""
+
+    def sample(self, population: Sequence[T], k: int, /) -> list[T]:
+        """Draw k different elements, in random order."""
+
+
+def decide(game: Game, move: Move, rng: Chance) -> Decision:
+    """Answer a move with the events it leads to, or with a refusal."""
+    match move:
+        case PlayCards():
+            return _misplaced(game, move) or _play_cards(game, move, rng)
+        case CastVotes():
+            return _misplaced(game, move) or _cast_votes(game, move, rng)
+        case TellClue():
+            return _misplaced(game, move) or _tell_clue(game, move)
+        case SeatStandIn() | ReturnToSeat() | LeaveSeat() | TakeOverSeat():
+            return _pass_seat(game, move)
+        case CallTime():
+            return _call_time(game, move, rng)
+        case StartGame():
+            return _start_game(game, move, rng)
+        case _:
+            assert_never(move)
+
+
+def _start_game(game: Game, move: StartGame, rng: Chance) -> Decision:
+    fault = _fault_in_setup(game, move)
+    if fault:
+        return Refusal(fault)
+    players = len(move.colours)
+    deck = tuple(sorted(move.deck))
+    size = hand_size(players)
+    dealt = rng.sample(deck, size * players)
+    return (
+        GameStarted(
+            colours=move.colours,
+            deck=deck,
+            goal=move.goal,
+            holders=tuple(
+                Holder.BOT if seat in move.bots else Holder.PERSON for seat in range(players)
+            ),
+        ),
+        CardsDealt(tuple(tuple(dealt[size * i : size * (i + 1)]) for i in range(players))),
+    )
+
+
+def _fault_in_setup(game: Game, move: StartGame) -> Code | None:
+    players = len(move.colours)
+    faults = {
+        Code.GAME_ALREADY_STARTED: game.phase is not Phase.SETTING_UP,
+        Code.TOO_FEW_PLAYERS: players < FEWEST_PLAYERS,
+        Code.TOO_MANY_PLAYERS: players > MOST_PLAYERS,
+        Code.UNKNOWN_COLOUR: not set(move.colours) <= set(Colour),
+        Code.COLOUR_TAKEN: len(set(move.colours)) < players,
+        Code.CARD_TWICE_IN_DECK: len(set(move.deck)) < len(move.deck),
+        Code.DECK_TOO_SMALL: len(move.deck) < CARDS_PER_PLAYER * players,
+        Code.GOAL_TOO_LOW: move.goal < 1,
+        Code.NO_SUCH_SEAT: not set(move.bots) <= set(range(players)),
+    }
+    return next((code for code, found in faults.items() if found), None)
+
+
+def _misplaced(game: Game, move: TurnMove) -> Refusal | None:
+    """The gate: is this the phase, the turn and the holder for such a move."""
+    if TABLE[game.phase].move is not type(move):
+        return Refusal(_out_of_phase(game, move))
+    if not 0 <= move.seat < len(game.holders):
+        return Refusal(Code.NO_SUCH_SEAT)
+    if move.turn != game.turn:
+        return Refusal(Code.WRONG_TURN)
+    if move.by is not game.holders[move.seat]:
+        return Refusal(Code.SEAT_HELD_BY_ANOTHER)
+    return None
+
+
+def _out_of_phase(game: Game, move: TurnMove) -> Code:
+    if not _running(game):
+        return Code.GAME_OVER if game.phase is Phase.OVER else Code.GAME_NOT_STARTED
+    too_late = type(move) is TellClue and move.turn == game.turn == 1
+    return Code.RACE_LOST if too_late and move.seat != game.storyteller else Code.WRONG_PHASE
+
+
+def _running(game: Game) -> bool:
+    return game.phase not in (Phase.SETTING_UP, Phase.OVER)
+
+
+def _tell_clue(game: Game, move: TellClue) -> Decision:
+    if game.phase is Phase.TELLING and move.seat != game.storyteller:
+        return Refusal(Code.NOT_STORYTELLER)
+    if move.card not in game.hands[move.seat]:
+        return Refusal(Code.CARD_NOT_IN_HAND)
+    fault = _fault_in_clue(move.clue)
+    if fault:
+        return Refusal(fault)
+    return (ClueTold(move.seat, move.card, move.clue),)
+
+
+def _fault_in_clue(clue: Clue) -> Code | None:
+    if clue.kind is not ClueKind.TEXT:
+        return Code.CLUE_NOT_TEXT if clue.text else None
+    if not clue.text.strip():
+        return Code.CLUE_EMPTY
+    try:
+        clue.text.encode()
+    except UnicodeEncodeError:
+        return Code.CLUE_NOT_TEXT
+    return None
+
+
+def _play_cards(game: Game, move: PlayCards, rng: Chance) -> Decision:
+    seat, cards = move.seat, move.cards
+    hand = game.hands[seat]
+    if seat == game.storyteller:
+        return Refusal(Code.STORYTELLER_HAS_PLAYED)
+    if len(cards) != cards_to_play(game.players):
+        return Refusal(Code.WRONG_NUMBER_OF_CARDS)
+    if len(set(cards)) < len(cards):
+        return Refusal(Code.SAME_CARD_TWICE)
+    for card in cards:
+        if card not in hand:
+            return Refusal(Code.CARD_NOT_IN_HAND)
+    if cards == game.played[seat]:
+        return ()
+    played = CardsPlayed(seat, cards)
+    if waiting_for(game) != (seat,):
+        return (played,)
+    board = [card for picked in put(game.played, seat, cards) for card in picked]
+    rng.shuffle(board)
+    return (played, CardsLaid(tuple(board)))
+
+
+def _cast_votes(game: Game, move: CastVotes, rng: Chance) -> Decision:
+    seat, slots = move.seat, move.slots
+    if seat == game.storyteller:
+        return Refusal(Code.STORYTELLER_HAS_NO_VOTE)
+    if len(slots) != VOTES:
+        return Refusal(Code.WRONG_NUMBER_OF_VOTES)
+    for slot in slots:
+        if not 1 <= slot <= len(game.board):
+            return Refusal(Code.NO_SUCH_SLOT)
+        if game.board[slot - 1] in game.played[seat]:
+            return Refusal(Code.OWN_CARD)
+    if slots == game.votes[seat]:
+        return ()
+    cast = VotesCast(seat, slots)
+    if waiting_for(game) != (seat,):
+        return (cast,)
+    return (cast, *_end_turn(game, put(game.votes, seat, slots), rng))
+
+
+def _end_turn(game: Game, votes: tuple[tuple[Slot, ...], ...], rng: Chance) -> tuple[Event, ...]:
+    """R9–R18: reveal and score; then the game is won, or all draw and the next one tells."""
+    assert game.storyteller is not None
+    points = score(game.storyteller, game.played, game.board, votes).points
+    scores = tuple(map(int.__add__, game.scores, points))
+    revealed = VotesRevealed(votes, points)
+    best = max(scores)
+    if best >= game.goal:
+        winners = tuple(seat for seat, total in enumerate(scores) if total == best)
+        return (revealed, GameWon(winners))
+    return (revealed, _draw(game, rng), TurnBegun((game.storyteller + 1) % game.players))
+
+
+def _draw(game: Game, rng: Chance) -> CardsDrawn:
+    """R16: everyone up to a full hand again; the cards of this turn are discarded by then."""
+    size = hand_size(game.players)
+    wanted = sum(size - len(hand) for hand in game.hands)
+    reshuffled = len(game.pile) < wanted
+    pile = sorted(game.pile + game.discard + game.board) if reshuffled else game.pile
+    drawn = rng.sample(pile, wanted)
+    cards: list[tuple[Card, ...]] = []
+    for hand in game.hands:
+        count = size - len(hand)
+        cards.append(tuple(drawn[:count]))
+        del drawn[:count]
+    return CardsDrawn(tuple(cards), reshuffled)
+
+
+def _pass_seat(game: Game, move: SeatMove) -> Decision:
+    handover = HANDOVERS[type(move)]
+    if not _running(game):
+        return Refusal(Code.GAME_OVER if game.phase is Phase.OVER else Code.GAME_NOT_STARTED)
+    if not 0 <= move.seat < game.players:
+        return Refusal(Code.NO_SUCH_SEAT)
+    if game.holders[move.seat] not in handover.before:
+        return Refusal(Code.SEAT_NOT_PASSED)
+    return (SeatPassed(move.seat, handover.after),)
+
+
+def _call_time(game: Game, move: CallTime, rng: Chance) -> Decision:
+    """D3: stand-ins for the late; in the race, where anyone's clue will do, for one by lot."""
+    if not _running(game):
+        return Refusal(Code.GAME_OVER if game.phase is Phase.OVER else Code.GAME_NOT_STARTED)
+    if move.turn != game.turn:
+        return Refusal(Code.WRONG_TURN)
+    if move.phase is not game.phase:
+        return Refusal(Code.WRONG_PHASE)
+    late = waiting_for(game)
+    if game.phase is Phase.RACING:
+        late = tuple(rng.sample(late, 1))
+    return tuple(
+        SeatPassed(seat, Holder.STAND_IN) for seat in late if game.holders[seat] is Holder.PERSON
+    )

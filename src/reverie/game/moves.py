@@ -1,0 +1,85 @@
+"""Everything one may ask of a game. A move is a wish: `decide` answers with events or a refusal.
+
+A move at a seat names the turn it was meant for, so one that arrives late can't act on a turn
+its author never saw; and it names who makes it, so a stand-in and the person it stands in for
+can't both play the seat.
+"""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from reverie.game.pieces import GOAL, Card, Clue, Colour, Holder, Phase, Seat, Slot
+
+
+class StartGame(Struct, frozen=True, tag_field="move", tag="start_game"):
+    """R1–R3: seat the players in this order and deal from this deck."""
+
+    colours: tuple[Colour, ...]
+    deck: tuple[Card, ...]
+    goal: int = GOAL
+    bots: tuple[Seat, ...] = ()
+
+
+class TellClue(Struct, frozen=True, tag_field="move", tag="tell_clue"):
+    """R4, R5: commit a card and a clue to it; in turn 1 the first to do so is the storyteller."""
+
+    seat: Seat
+    turn: int
+    card: Card
+    clue: Clue
+    by: Holder = Holder.PERSON
+
+
+class PlayCards(Struct, frozen=True, tag_field="move", tag="play_cards"):
+    """R6: pick the cards that fit the clue best, or change the pick (D2)."""
+
+    seat: Seat
+    turn: int
+    cards: tuple[Card, ...]
+    by: Holder = Holder.PERSON
+
+
+class CastVotes(Struct, frozen=True, tag_field="move", tag="cast_votes"):
+    """R8: cast both votes, or change them (D2)."""
+
+    seat: Seat
+    turn: int
+    slots: tuple[Slot, ...]
+    by: Holder = Holder.PERSON
+
+
+class SeatStandIn(Struct, frozen=True, tag_field="move", tag="seat_stand_in"):
+    """D1: let a stand-in play for the person, who keeps the seat."""
+
+    seat: Seat
+
+
+class ReturnToSeat(Struct, frozen=True, tag_field="move", tag="return_to_seat"):
+    """D1: the person takes the seat up again."""
+
+    seat: Seat
+
+
+class LeaveSeat(Struct, frozen=True, tag_field="move", tag="leave_seat"):
+    """D4: the person leaves for good, and a bot plays on."""
+
+    seat: Seat
+
+
+class TakeOverSeat(Struct, frozen=True, tag_field="move", tag="take_over_seat"):
+    """D5: a newcomer takes over a bot's seat."""
+
+    seat: Seat
+
+
+class CallTime(Struct, frozen=True, tag_field="move", tag="call_time"):
+    """D3: the timer of this phase of this turn ran out; stand-ins take the late seats."""
+
+    turn: int
+    phase: Phase
+
+
+TurnMove: TypeAlias = TellClue | PlayCards | CastVotes
+SeatMove: TypeAlias = SeatStandIn | ReturnToSeat | LeaveSeat | TakeOverSeat
+Move: TypeAlias = StartGame | TurnMove | SeatMove | CallTime

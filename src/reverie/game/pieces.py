@@ -1,0 +1,85 @@
+"""The words of the game: seats, cards, colours, clues, phases, and the numbers in the rules.
+
+A card is nothing but its id here. Names, pictures and languages belong to other rooms.
+"""
+
+from enum import StrEnum
+from typing import TypeAlias
+
+from msgspec import Struct
+
+Seat: TypeAlias = int
+"""A place at the table, counted from 0; the player to the left of seat i is seat i + 1."""
+
+Card: TypeAlias = str
+Slot: TypeAlias = int
+"""A numbered place on the board, counted from 1 as printed there."""
+
+FEWEST_PLAYERS = 3
+MOST_PLAYERS = 12
+CARDS_PER_PLAYER = 7
+VOTES = 2
+GOAL = 30
+
+
+class Colour(StrEnum):
+    """R1: the twelve colours, one for each possible player."""
+
+    PINK = "pink"
+    PURPLE = "purple"
+    GREEN = "green"
+    BLUE = "blue"
+    ORANGE = "orange"
+    RED = "red"
+    YELLOW = "yellow"
+    TURQUOISE = "turquoise"
+    BROWN = "brown"
+    WHITE = "white"
+    GREY = "grey"
+    BLACK = "black"
+
+
+class Holder(StrEnum):
+    """Who plays a seat now: its person, a stand-in until the person is back, or a bot for good."""
+
+    PERSON = "person"
+    STAND_IN = "stand_in"
+    BOT = "bot"
+
+
+class Phase(StrEnum):
+    """Where in a turn a game stands; `phases.TABLE` says who does what in each."""
+
+    SETTING_UP = "setting_up"
+    RACING = "racing"
+    TELLING = "telling"
+    CHOOSING = "choosing"
+    VOTING = "voting"
+    SCORING = "scoring"
+    OVER = "over"
+
+
+class ClueKind(StrEnum):
+    """R5: how a clue reaches the table."""
+
+    TEXT = "text"
+    VOICE = "voice"
+    MIME = "mime"
+    ALOUD = "aloud"
+
+
+class Clue(Struct, frozen=True):
+    """What the storyteller gives the others; `text` is empty unless the kind is text."""
+
+    kind: ClueKind
+    text: str = ""
+
+
+def hand_size(players: int) -> int:
+    """R3: how many cards a player holds between turns."""
+    return 7 if players == FEWEST_PLAYERS else 6
+
+
+def cards_to_play(players: int) -> int:
+    """R6: how many cards each player but the storyteller gives."""
+    return 2 if players == FEWEST_PLAYERS else 1

@@ -1,0 +1,107 @@
+"""The record: one JSON document that tells one game completely, as PGN does for chess.
+
+`record` tells a game at any time, `write` and `read` turn that into JSON and back, and
+`retrace` plays it again under the rules. docs/record.md describes every field.
+"""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from reverie.game.pieces import GOAL, Card, Clue, Holder, Phase, Seat, Slot
+from reverie.game.state import Draw, Game, Turn
+
+
+class Player(Struct, frozen=True):
+    """Who sat where; the only place in a game where a name occurs."""
+
+    seat: Seat
+    name: str
+    colour: str
+    bot: bool
+
+
+class RecordedTurn(Struct, frozen=True):
+    """A complete turn, with what was drawn at its end."""
+
+    storyteller: Seat
+    clue: Clue
+    played: dict[Seat, tuple[Card, ...]]
+    board: tuple[Card, ...]
+    votes: dict[Seat, tuple[Slot, ...]]
+    points: dict[Seat, int]
+    scores: dict[Seat, int]
+    reshuffled: bool
+    drawn: dict[Seat, tuple[Card, ...]]
+
+
+class Record(Struct, frozen=True, kw_only=True):
+    """A whole game. `goal` is our addition to the format; without it a game goes to 30."""
+
+    format: Literal["reverie-record/1"] = "reverie-record/1"
+    variant: Literal["odyssey"] = "odyssey"
+    goal: int = GOAL
+    deck: tuple[Card, ...]
+    players: tuple[Player, ...]
+    deal: dict[Seat, tuple[Card, ...]]
+    turns: tuple[RecordedTurn, ...]
+    winners: tuple[Seat, ...]
+
+
+class BrokenRecordError(Exception):
+    """The record breaks a rule, or its format, in a turn (0 is the set-up), for a reason."""
+
+    def __init__(self, rule: str, turn: int, reason: str) -> None:
+        super().__init__(f"{rule}, {f'turn {turn}' if turn else 'set-up'}: {reason}")
+        self.rule = rule
+        self.turn = turn
+        self.reason = reason
+
+
+def record(game: Game, names: Sequence[str]) -> Record:
+    """Tell the game so far, complete turns only. It holds secrets while the game runs."""
+    deal, *draws = game.draws
+    if game.phase is Phase.OVER:
+        draws.append(Draw(cards=()))
+    return Record(
+        goal=game.goal,
+        deck=game.deck,
+        players=tuple(
+            Player(seat, name, colour.value, holder is Holder.BOT)
+            for seat, (name, colour, holder) in enumerate(
+                zip(names, game.colours, game.holders, strict=True)
+            )
+        ),
+        deal=dict(enumerate(deal.cards)),
+        turns=tuple(map(_recorded, game.turns, draws)),  # a turn not drawn for is not complete
+        winners=game.winners,
+    )
+
+
+def _recorded(turn: Turn, draw: Draw) -> RecordedTurn:
+    return RecordedTurn(
+        storyteller=turn.storyteller,
+        clue=turn.clue,
+        played=dict(enumerate(turn.played)),
+        board=turn.board,
+        votes={seat: slots for seat, slots in enumerate(turn.votes) if seat != turn.storyteller},
+        points=dict(enumerate(turn.points)),
+        scores=dict(enumerate(turn.scores)),
+        reshuffled=draw.reshuffled,
+        drawn=dict(enumerate(draw.cards)),
+    )
+
+
+def write(record: Record) -> bytes:
+    """The record as one line of UTF-8 JSON."""
+    return msgspec.json.encode(record)
+
+
+def read(document: bytes) -> Record:
+    """Take a JSON document apart; raise `BrokenRecordError` where it is no record."""
+    try:
+        return msgspec.json.decode(document, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BrokenRecordError("format", 0, str(error)) from error

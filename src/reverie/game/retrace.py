@@ -1,0 +1,197 @@
+"""Playing a record again, step by step, under the same rules as a live game.
+
+Theory of operation: every choice in the record goes through `decide` as the move it once was, so
+an illegal one is refused by the very code that would have refused it at the table. Where the
+answer of `decide` depends on chance (the deal, the board, the cards drawn), the outcome in the
+record is checked and put in its place. Where it does not (points, scores, reshuffling, winners),
+the record must say the same. The first difference breaks the record and is named by the rule it
+offends; what follows it would have no meaning.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from random import Random
+from typing import TypeVar
+
+from reverie.game.apply import apply, replay
+from reverie.game.decide import decide
+from reverie.game.events import CardsDealt, CardsDrawn, CardsLaid, Event, GameWon, VotesRevealed
+from reverie.game.moves import CastVotes, PlayCards, StartGame, TellClue, TurnMove
+from reverie.game.pieces import Card, Colour, Phase, Seat
+from reverie.game.record import BrokenRecordError, Record, RecordedTurn
+from reverie.game.refusals import MEANINGS, Refusal
+from reverie.game.scoring import score
+from reverie.game.state import Game
+
+T = TypeVar("T")
+
+Step = tuple[Event, Game]
+
+
+def rebuild(record: Record) -> Game:
+    """The game as the record leaves it; raise `BrokenRecordError` where it breaks a rule."""
+    return replay(event for event, _ in retrace(record))
+
+
+def retrace(record: Record) -> Iterator[Step]:
+    """Each event of the recorded game, with the game after it."""
+    game = Game()
+    for event in _set_up(record):
+        game = apply(game, event)
+        yield event, game
+    for number, turn in enumerate(record.turns, start=1):
+        for step in _turn(game, number, turn):
+            _, game = step
+            yield step
+    if game.winners != record.winners:
+        raise BrokenRecordError(
+            "R18",
+            len(record.turns),
+            f"the winners are {_list(game.winners)}, the record says {_list(record.winners)}",
+        )
+
+
+def _set_up(record: Record) -> Iterable[Event]:
+    seats = range(len(record.players))
+    if [player.seat for player in record.players] != list(seats):
+        raise BrokenRecordError("format", 0, "players are not in seating order from seat 0")
+    if list(record.deck) != sorted(record.deck):
+        raise BrokenRecordError("format", 0, "the deck is not sorted")
+    colours = {colour.value: colour for colour in Colour}
+    for player in record.players:
+        if player.colour not in colours:
+            raise BrokenRecordError("R1", 0, f"{player.colour!r} is none of the twelve colours")
+    start = StartGame(
+        colours=tuple(colours[player.colour] for player in record.players),
+        deck=record.deck,
+        goal=record.goal,
+        bots=tuple(player.seat for player in record.players if player.bot),
+    )
+    started, dealt = _decide(Game(), start, 0)
+    assert isinstance(dealt, CardsDealt)
+    hands = _by_seat(record.deal, seats, "R3", 0, "opening hand")
+    _check_cards(hands, dealt.hands, record.deck, "R3", 0)
+    return started, CardsDealt(hands)
+
+
+def _turn(game: Game, number: int, turn: RecordedTurn) -> Iterator[Step]:
+    if game.phase is Phase.OVER:
+        raise BrokenRecordError("R18", number, "the game was over before this turn")
+    if not 0 <= turn.storyteller < game.players:
+        raise BrokenRecordError("R1", number, f"there is no seat {turn.storyteller}")
+    for move in _moves(game, number, turn):
+        for event in _decide(game, move, number):
+            settled = _settle(event, game, number, turn)
+            game = apply(game, settled)
+            yield settled, game
+
+
+def _moves(game: Game, number: int, turn: RecordedTurn) -> Iterator[TurnMove]:
+    seats = range(game.players)
+    others = [seat for seat in seats if seat != turn.storyteller]
+    played = _by_seat(turn.played, seats, "R6", number, "played card")
+    votes = _by_seat(turn.votes, others, "R8", number, "vote")
+    by = game.holders
+    told = played[turn.storyteller]
+    if len(told) != 1:
+        raise BrokenRecordError("R5", number, f"the storyteller played {len(told)} cards, not 1")
+    yield TellClue(turn.storyteller, number, told[0], turn.clue, by[turn.storyteller])
+    for seat in others:
+        yield PlayCards(seat, number, played[seat], by[seat])
+    for seat, slots in zip(others, votes, strict=True):
+        yield CastVotes(seat, number, slots, by[seat])
+
+
+def _decide(game: Game, move: StartGame | TurnMove, number: int) -> tuple[Event, ...]:
+    decision = decide(game, move, Random(0))  # noqa: S311  the record's chance replaces this one
+    if isinstance(decision, Refusal):
+        meaning = MEANINGS[decision.code]
+        who = "" if isinstance(move, StartGame) else f"seat {move.seat}: "
+        raise BrokenRecordError(meaning.rule, number, f"{who}{meaning.text}")
+    return decision
+
+
+def _settle(event: Event, game: Game, number: int, turn: RecordedTurn) -> Event:
+    """Put the recorded chance in the place of the event's, or hold the record to the event."""
+    match event:
+        case CardsLaid():
+            if sorted(turn.board) != sorted(event.board):
+                raise BrokenRecordError("R7", number, "the board is not the cards that were played")
+            return CardsLaid(turn.board)
+        case VotesRevealed():
+            _check_points(event, game, number, turn)
+        case CardsDrawn():
+            return _recorded_draw(event, game, number, turn)
+        case GameWon():
+            if turn.reshuffled or any(turn.drawn.values()):
+                raise BrokenRecordError("R18", number, "cards were drawn after the game was over")
+    return event
+
+
+def _check_points(event: VotesRevealed, game: Game, number: int, turn: RecordedTurn) -> None:
+    seats = range(game.players)
+    due = score(turn.storyteller, game.played, game.board, event.votes)
+    points = _by_seat(turn.points, seats, due.finding, number, "points")
+    scores = _by_seat(turn.scores, seats, "R14", number, "score")
+    for seat in seats:
+        riddle, decoys = due.riddle[seat], due.decoys[seat]
+        if points[seat] != riddle + decoys:
+            only_decoys_differ = riddle <= points[seat] < riddle + decoys
+            raise BrokenRecordError(
+                "R13" if only_decoys_differ else due.finding,
+                number,
+                f"seat {seat} scores {riddle} for the riddle and {decoys} for votes on its own "
+                f"cards, the record says {points[seat]}",
+            )
+        if scores[seat] != game.scores[seat] + points[seat]:
+            raise BrokenRecordError(
+                "R14",
+                number,
+                f"seat {seat} stands at {game.scores[seat] + points[seat]}, "
+                f"the record says {scores[seat]}",
+            )
+
+
+def _recorded_draw(event: CardsDrawn, game: Game, number: int, turn: RecordedTurn) -> CardsDrawn:
+    if turn.reshuffled != event.reshuffled:
+        should = "had to be" if event.reshuffled else "must not be"
+        raise BrokenRecordError("R16", number, f"the draw pile {should} made anew")
+    drawn = _by_seat(turn.drawn, range(game.players), "R16", number, "draw")
+    pile = game.pile + game.discard if event.reshuffled else game.pile
+    _check_cards(drawn, event.cards, pile, "R16", number)
+    return CardsDrawn(drawn, event.reshuffled)
+
+
+def _check_cards(
+    recorded: Sequence[Sequence[Card]],
+    due: Sequence[Sequence[Card]],
+    source: Iterable[Card],
+    rule: str,
+    number: int,
+) -> None:
+    """Each seat got as many cards as it was due, and each card lay where it was drawn from."""
+    left = set(source)
+    for seat, (cards, expected) in enumerate(zip(recorded, due, strict=True)):
+        if len(cards) != len(expected):
+            reason = f"seat {seat} is due {len(expected)} cards, the record says {len(cards)}"
+            raise BrokenRecordError(rule, number, reason)
+        for card in cards:
+            if card not in left:
+                reason = f"seat {seat} can't have drawn {card!r}: it is not in the draw pile"
+                raise BrokenRecordError(rule, number, reason)
+            left.remove(card)
+
+
+def _by_seat(
+    field: Mapping[Seat, T], seats: Sequence[Seat], rule: str, number: int, what: str
+) -> tuple[T, ...]:
+    missing = sorted(set(seats) - set(field))
+    if missing:
+        raise BrokenRecordError(rule, number, f"no {what} of {_list(missing)}")
+    strange = sorted(set(field) - set(seats))
+    if strange:
+        raise BrokenRecordError(rule, number, f"a {what} of {_list(strange)}, which can't have one")
+    return tuple(field[seat] for seat in seats)
+
+
+def _list(seats: Sequence[Seat]) -> str:
+    return f"seat {', '.join(map(str, seats))}" if seats else "nobody"

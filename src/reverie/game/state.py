@@ -1,0 +1,85 @@
+"""The state of a game: one frozen value from which everything else follows.
+
+The draw pile has no order. A card is drawn at random at the moment it is drawn, which is the
+same game as drawing from a pile that was shuffled before, but leaves no order that could leak,
+and lets a record, which does not hold one, rebuild exactly this state.
+
+Picked cards stay in the hand until they are laid (D2), so at any time hands, board, draw pile
+and discard pile together are the deck.
+"""
+
+from typing import TypeVar
+
+from msgspec import Struct
+
+from reverie.game.phases import TABLE, Actors
+from reverie.game.pieces import GOAL, Card, Clue, Colour, Holder, Phase, Seat, Slot
+
+T = TypeVar("T")
+
+
+class Turn(Struct, frozen=True):
+    """A scored turn. All of it has been revealed, so everyone may see it."""
+
+    storyteller: Seat
+    clue: Clue
+    played: tuple[tuple[Card, ...], ...]
+    board: tuple[Card, ...]
+    votes: tuple[tuple[Slot, ...], ...]
+    points: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+class Draw(Struct, frozen=True):
+    """What each seat was dealt or drew. Secret, unlike a `Turn`, hence kept apart."""
+
+    cards: tuple[tuple[Card, ...], ...]
+    reshuffled: bool = False
+
+
+class Game(Struct, frozen=True):
+    """A game. `Game()` is an empty table, on which only `StartGame` is legal."""
+
+    phase: Phase = Phase.SETTING_UP
+    colours: tuple[Colour, ...] = ()
+    deck: tuple[Card, ...] = ()
+    goal: int = GOAL
+    holders: tuple[Holder, ...] = ()
+    hands: tuple[tuple[Card, ...], ...] = ()
+    pile: tuple[Card, ...] = ()
+    discard: tuple[Card, ...] = ()
+    scores: tuple[int, ...] = ()
+    turn: int = 0
+    storyteller: Seat | None = None
+    clue: Clue | None = None
+    played: tuple[tuple[Card, ...], ...] = ()
+    board: tuple[Card, ...] = ()
+    votes: tuple[tuple[Slot, ...], ...] = ()
+    turns: tuple[Turn, ...] = ()
+    draws: tuple[Draw, ...] = ()
+    winners: tuple[Seat, ...] = ()
+
+    @property
+    def players(self) -> int:
+        """How many play; it never changes in a game (D4)."""
+        return len(self.colours)
+
+
+def waiting_for(game: Game) -> tuple[Seat, ...]:
+    """The seats whose choice the phase still waits for; in the race, any one of them will do."""
+    match TABLE[game.phase].actors:
+        case Actors.NOBODY:
+            return ()
+        case Actors.EVERYONE:
+            return tuple(range(game.players))
+        case Actors.STORYTELLER:
+            return () if game.storyteller is None else (game.storyteller,)
+        case Actors.OTHERS:
+            choices = game.played if game.phase is Phase.CHOOSING else game.votes
+            teller = game.storyteller
+            return tuple([seat for seat, made in enumerate(choices) if not made and seat != teller])
+
+
+def put(row: tuple[T, ...], seat: Seat, choice: T) -> tuple[T, ...]:
+    """The same row of seats with another choice at this one."""
+    return (*row[:seat], choice, *row[seat + 1 :])

@@ -1,0 +1,50 @@
+"""Whole games between random players, one record a game; the same seed gives the same bytes.
+
+Every game has a random source of its own, made from the seed and the game's number, so the
+number of processes changes nothing but the time it takes.
+"""
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from random import Random
+
+from reverie.bots import random_move
+from reverie.game import Colour, Game, Phase, StartGame, play, view, waiting_for
+from reverie.game.record import Record, record, write
+
+CARDS = 84
+
+
+def simulate(
+    players: int, games: int, seed: int, cards: int = CARDS, jobs: int = 1
+) -> Iterator[bytes]:
+    """The records of so many games, in order, each one line of JSON."""
+    line = partial(_line, players, seed, cards)
+    if jobs == 1:
+        yield from map(line, range(games))
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as processes:
+        chunk = max(1, min(50, games // (4 * jobs)))
+        yield from processes.map(line, range(games), chunksize=chunk)
+
+
+def random_game(players: int, rng: Random, cards: int = CARDS) -> Record:
+    """One game between random players, from the deal to the end."""
+    colours = tuple(Colour)[:players]
+    start = StartGame(
+        colours,
+        deck=tuple(f"card-{number:03}" for number in range(1, cards + 1)),
+        bots=tuple(range(players)),
+    )
+    game, _ = play(Game(), start, rng)
+    while game.phase is not Phase.OVER:
+        move = random_move(view(game, rng.choice(waiting_for(game))), rng)
+        assert move is not None
+        game, _ = play(game, move, rng)
+    return record(game, [colour.value for colour in colours])
+
+
+def _line(players: int, seed: int, cards: int, number: int) -> bytes:
+    return write(random_game(players, Random(f"{seed}/{number}"), cards))  # noqa: S311  repeatable

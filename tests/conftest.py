@@ -1,0 +1,30 @@
+"""Every test states a fact, and `pytest --rule R8` runs the tests of one rule."""
+
+import re
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "reverie", deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("reverie")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--rule", help="run only the tests whose docstring names this rule")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    silent = [item.nodeid for item in items if not fact(item)]
+    if silent:
+        raise pytest.UsageError(f"a test's docstring states its fact; missing: {silent}")
+    rule = config.getoption("--rule")
+    if rule:
+        named = re.compile(rf"\b{rule}\b")
+        items[:] = [item for item in items if named.search(fact(item))]
+
+
+def fact(item: pytest.Item) -> str:
+    function = getattr(item, "obj", None)
+    return getattr(function, "__doc__", None) or ""

@@ -1,0 +1,122 @@
+"""Short words for setting up a game in a test, and a chance that leaves nothing to chance."""
+
+from collections.abc import Mapping, MutableSequence, Sequence
+from typing import Any, TypeVar
+
+from reverie.game import (
+    Card,
+    CastVotes,
+    Chance,
+    Clue,
+    ClueKind,
+    Code,
+    Colour,
+    Decision,
+    Game,
+    Move,
+    PlayCards,
+    Refusal,
+    Seat,
+    StartGame,
+    TellClue,
+    cards_to_play,
+    decide,
+    play,
+    waiting_for,
+)
+
+T = TypeVar("T")
+
+HUM = Clue(ClueKind.TEXT, "hum")
+
+
+class NoChance:
+    """Nothing is shuffled: cards are dealt, laid and drawn in the order they come in.
+
+    With it, seat 0 is dealt the first cards of the deck, seat 1 the next, and so on, and with
+    four players or more the card of seat i lies on slot i + 1.
+    """
+
+    def shuffle(self, x: MutableSequence[Any], /) -> None:
+        pass
+
+    def sample(self, population: Sequence[T], k: int, /) -> list[T]:
+        return list(population[:k])
+
+
+NO_CHANCE = NoChance()
+
+
+def deck(cards: int = 84) -> tuple[Card, ...]:
+    return tuple(f"c{number:03}" for number in range(cards))
+
+
+def deal(
+    players: int, cards: int = 84, *, goal: int = 30, bots: tuple[Seat, ...] = ()
+) -> Game:
+    start = StartGame(tuple(Colour)[:players], deck(cards), goal, bots)
+    return play(Game(), start, NO_CHANCE)[0]
+
+
+def after(game: Game, *moves: Move, rng: Chance = NO_CHANCE) -> Game:
+    for move in moves:
+        game, _ = play(game, move, rng)
+    return game
+
+
+def clue(game: Game, seat: Seat) -> TellClue:
+    return TellClue(seat, game.turn, game.hands[seat][0], HUM, game.holders[seat])
+
+
+def cards(game: Game, seat: Seat, *, first: int = 0) -> PlayCards:
+    count = cards_to_play(game.players)
+    picked = game.hands[seat][first : first + count]
+    return PlayCards(seat, game.turn, picked, game.holders[seat])
+
+
+def votes(game: Game, seat: Seat, *slots: int) -> CastVotes:
+    return CastVotes(seat, game.turn, slots or open_slots(game, seat)[:2], game.holders[seat])
+
+
+def open_slots(game: Game, seat: Seat) -> tuple[int, ...]:
+    """The slots this seat may vote for."""
+    own = game.played[seat]
+    return tuple(slot for slot, card in enumerate(game.board, start=1) if card not in own)
+
+
+def slot_of(game: Game, seat: Seat, nth: int = 0) -> int:
+    """The slot on which this seat's card lies."""
+    return game.board.index(game.played[seat][nth]) + 1
+
+
+def choosing(game: Game, teller: Seat = 0) -> Game:
+    """The game once the clue is told."""
+    return after(game, clue(game, teller))
+
+
+def voting(game: Game, teller: Seat = 0, rng: Chance = NO_CHANCE) -> Game:
+    """The game once all cards are laid."""
+    game = choosing(game, teller)
+    for seat in waiting_for(game):
+        game = after(game, cards(game, seat), rng=rng)
+    return game
+
+
+def voted(game: Game, by_seat: Mapping[Seat, Sequence[Seat]] | None = None) -> Game:
+    """The game after all votes; a vote names the seat whose card it is for."""
+    for seat in waiting_for(game):
+        targets = by_seat[seat] if by_seat is not None else ()
+        game = after(game, votes(game, seat, *(slot_of(game, target) for target in targets)))
+    return game
+
+
+def whole_turn(game: Game) -> Game:
+    """The game after one more turn in which everybody votes for the first open slots."""
+    return voted(voting(game, game.storyteller or 0))
+
+
+def refused(game: Game, move: Move) -> Code:
+    """The code with which a move is refused."""
+    decision: Decision = decide(game, move, NO_CHANCE)
+    assert isinstance(decision, Refusal), f"{move} was accepted: {decision}"
+    return decision.code
