@@ -14,6 +14,7 @@ from reverie.game import (
     Decision,
     Game,
     Move,
+    Phase,
     PlayCards,
     Refusal,
     Seat,
@@ -51,9 +52,7 @@ def deck(cards: int = 84) -> tuple[Card, ...]:
     return tuple(f"c{number:03}" for number in range(cards))
 
 
-def deal(
-    players: int, cards: int = 84, *, goal: int = 30, bots: tuple[Seat, ...] = ()
-) -> Game:
+def deal(players: int, cards: int = 84, *, goal: int = 30, bots: tuple[Seat, ...] = ()) -> Game:
     start = StartGame(tuple(Colour)[:players], deck(cards), goal, bots)
     return play(Game(), start, NO_CHANCE)[0]
 
@@ -113,6 +112,23 @@ def voted(game: Game, by_seat: Mapping[Seat, Sequence[Seat]] | None = None) -> G
 def whole_turn(game: Game) -> Game:
     """The game after one more turn in which everybody votes for the first open slots."""
     return voted(voting(game, game.storyteller or 0))
+
+
+def game_in(phase: Phase, players: int = 4) -> Game:
+    """A game that has come to this phase; to telling in its second turn."""
+    match phase:
+        case Phase.RACING:
+            return deal(players)
+        case Phase.CHOOSING:
+            return choosing(deal(players))
+        case Phase.VOTING:
+            return voting(deal(players))
+        case Phase.TELLING:
+            return whole_turn(deal(players))
+        case Phase.OVER:
+            return whole_turn(deal(players, goal=1))
+        case _:
+            return Game()
 
 
 def refused(game: Game, move: Move) -> Code:

@@ -62,6 +62,8 @@ class BrokenRecordError(Exception):
 
 def record(game: Game, names: Sequence[str]) -> Record:
     """Tell the game so far, complete turns only. It holds secrets while the game runs."""
+    if not game.draws:
+        raise ValueError("there is no game to record: the cards have not been dealt")
     deal, *draws = game.draws
     if game.phase is Phase.OVER:
         draws.append(Draw(cards=()))

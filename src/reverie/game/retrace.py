@@ -78,6 +78,9 @@ def _turn(game: Game, number: int, turn: RecordedTurn) -> Iterator[Step]:
         raise BrokenRecordError("R18", number, "the game was over before this turn")
     if not 0 <= turn.storyteller < game.players:
         raise BrokenRecordError("R1", number, f"there is no seat {turn.storyteller}")
+    if game.storyteller not in (None, turn.storyteller):
+        reason = f"seat {game.storyteller} is the storyteller, not seat {turn.storyteller}"
+        raise BrokenRecordError("R17", number, reason)
     for move in _moves(game, number, turn):
         for event in _decide(game, move, number):
             settled = _settle(event, game, number, turn)

@@ -1,0 +1,111 @@
+"""The `reverie` command: what it prints, and how it answers mistakes."""
+
+import io
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from reverie.cli import main
+from reverie.game.record import write
+from reverie.simulate import random_game
+
+GOOD = write(random_game(4, Random(1)))
+BROKEN = GOOD.replace(b'"winners":[', b'"winners":[0,1,2,', 1)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "games"
+
+
+def test_a_good_record_holds_every_rule(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """`record check` of a good record says so and exits with 0."""
+    file.write_bytes(GOOD)
+    assert main(["record", "check", str(file)]) == 0
+    assert capsys.readouterr().out == "1 of 1 records hold every rule\n"
+
+
+def test_a_broken_record_is_named(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """`record check` names file, line, rule, turn and reason, and exits with 1."""
+    file.write_bytes(GOOD + b"\n\n" + BROKEN + b"\n" + GOOD)
+    assert main(["record", "check", str(file)]) == 1
+    first, last = capsys.readouterr().out.splitlines()
+    assert first.startswith(f"{file}, line 3: R18, turn ")
+    assert last == "2 of 3 records hold every rule"
+
+
+def test_a_record_may_be_spread_over_lines(file: Path) -> None:
+    """A record that somebody has formatted for reading is one record still."""
+    file.write_bytes(GOOD.replace(b",", b",\n").replace(b"{", b"{\n"))
+    assert main(["record", "check", str(file)]) == 0
+
+
+def test_a_record_may_come_from_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`-` reads the record from standard input."""
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(GOOD)))
+    assert main(["record", "check", "-"]) == 0
+
+
+@pytest.mark.parametrize("content", [b"", b"\n", b"hello\nthere", b"{}\n{}", b"\x00" * 50])
+def test_what_is_no_record_is_a_broken_one(content: bytes, file: Path) -> None:
+    """A file without a record is answered, not crashed on."""
+    file.write_bytes(content)
+    assert main(["record", "check", str(file)]) == 1
+
+
+def test_a_missing_file_is_said_to_be_missing(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A file that can't be read is named, and the exit code is 2."""
+    assert main(["record", "check", str(file)]) == 2
+    assert f"No such file or directory: {file}" in capsys.readouterr().err
+
+
+def test_replay_prints_every_event(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """`record replay` prints the game event by event, from the start to the victory."""
+    file.write_bytes(GOOD)
+    assert main(["record", "replay", str(file)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith('{"event":"game_started"')
+    assert lines[-1].startswith('{"event":"game_won"')
+
+
+def test_replay_stops_where_a_rule_is_broken(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`record replay` plays up to the broken rule and says which it was."""
+    file.write_bytes(BROKEN)
+    assert main(["record", "replay", str(file)]) == 1
+    assert "R18" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["simulate", "--players", "2"], "must be from 3 to 12, not 2"),
+        (["simulate", "--players", "many"], "invalid"),
+        (["simulate", "--games", "-1"], "must be at least 0, not -1"),
+        (["simulate", "--jobs", "0"], "must be at least 1, not 0"),
+        (["simulate", "--players", "12", "--cards", "83"], "12 players need at least 84 cards"),
+        (["record"], "COMMAND"),
+        (["dance"], "invalid choice"),
+    ],
+)
+def test_a_wrong_option_is_explained(
+    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A wrong option ends the command with 2 and a sentence that says what is right."""
+    with pytest.raises(SystemExit) as caught:
+        main(arguments)
+    assert caught.value.code == 2
+    assert words in capsys.readouterr().err
+
+
+def test_a_reader_may_stop_reading() -> None:
+    """`reverie simulate | head` ends quietly."""
+    command = f"{sys.executable} -m reverie simulate --games 200 | head -c 10"
+    done = subprocess.run(command, shell=True, capture_output=True, check=True)  # noqa: S602  a pipe
+    assert b"Traceback" not in done.stderr

@@ -1,0 +1,74 @@
+"""`reverie simulate`: finished games between random players, the same bytes for the same seed."""
+
+import subprocess
+import sys
+from random import Random
+
+import pytest
+
+from reverie.game import Phase
+from reverie.game.record import read
+from reverie.game.retrace import rebuild
+from reverie.simulate import random_game, simulate
+from tests import naive
+
+
+@pytest.mark.parametrize("players", range(3, 13))
+def test_games_end_and_hold_every_rule(players: int) -> None:
+    """R18: fifty random games at any table end, and their records hold every rule."""
+    for line in simulate(players, games=50, seed=1):
+        assert rebuild(read(line)).phase is Phase.OVER
+
+
+@pytest.mark.parametrize("players", [3, 4, 6, 12])
+def test_the_naive_rules_agree(players: int) -> None:
+    """R10, R11, R12, R13, R14, R18: a second implementation gives the same scores and ending."""
+    for seed in range(20):
+        told = random_game(players, Random(seed))
+        position = naive.start(players, len(told.deck), told.goal)
+        for turn in told.turns:
+            assert not position["over"]
+            position.update(
+                teller=turn.storyteller,
+                picks={seat: list(cards) for seat, cards in turn.played.items()},
+                board=list(turn.board),
+                ballots={seat: list(slots) for seat, slots in turn.votes.items()},
+            )
+            naive.finish_turn(position)
+            assert position["scores"] == list(turn.scores.values())
+        assert position["over"]
+
+
+def test_twelve_players_rebuild_the_pile() -> None:
+    """R16: with 12 players and 84 cards the pile is rebuilt at the end of every second turn."""
+    for line in simulate(12, games=50, seed=1):
+        *turns, last = read(line).turns
+        assert [turn.reshuffled for turn in turns] == [
+            number % 2 == 1 for number in range(len(turns))
+        ]
+        assert not last.reshuffled
+        assert len(turns) >= 2
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    """The same seed gives the same bytes, and another seed other games."""
+    assert list(simulate(6, games=5, seed=1)) == list(simulate(6, games=5, seed=1))
+    assert not set(simulate(6, games=5, seed=1)) & set(simulate(6, games=5, seed=2))
+
+
+def test_more_processes_give_the_same_games() -> None:
+    """The number of processes changes the time it takes and nothing else."""
+    assert list(simulate(4, games=20, seed=3, jobs=2)) == list(simulate(4, games=20, seed=3))
+
+
+def test_more_games_begin_with_the_same_ones() -> None:
+    """Asking for more games adds to those that were there."""
+    assert list(simulate(4, games=9, seed=3))[:4] == list(simulate(4, games=4, seed=3))
+
+
+def test_records_go_to_standard_output_and_progress_to_standard_error() -> None:
+    """Standard output holds records, one a line, and nothing else."""
+    command = [sys.executable, "-m", "reverie", "simulate", "--players", "3", "--games", "4"]
+    done = subprocess.run(command, capture_output=True, check=True)  # noqa: S603  our own command
+    assert [read(line).players[0].seat for line in done.stdout.splitlines()] == [0] * 4
+    assert b"4 games" in done.stderr

@@ -1,0 +1,347 @@
+"""Laws that hold whatever people do at the table, legal or not, with 3 to 12 seats.
+
+Hypothesis plays: it makes legal moves, lets people come and go, and tries every abuse that made
+other tables stumble (a vote for one's own card, two cards at once, a storyteller who votes, …).
+After every step all laws are checked.
+"""
+
+from random import Random
+
+import msgspec
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+)
+
+from reverie.bots import random_move
+from reverie.game import (
+    MEANINGS,
+    CallTime,
+    CastVotes,
+    Clue,
+    ClueKind,
+    Code,
+    Colour,
+    Event,
+    Game,
+    Holder,
+    LeaveSeat,
+    Move,
+    Phase,
+    PlayCards,
+    Refusal,
+    ReturnToSeat,
+    SeatStandIn,
+    StartGame,
+    TakeOverSeat,
+    TellClue,
+    cards_to_play,
+    decide,
+    replay,
+    view,
+    waiting_for,
+)
+from reverie.game.phases import TABLE
+from reverie.game.record import read, record, write
+from reverie.game.retrace import rebuild
+from tests.other_world import other_world
+from tests.table import HUM, deck, open_slots
+
+CLUES = st.builds(Clue, st.just(ClueKind.TEXT), st.text(min_size=1).filter(str.strip)) | st.builds(
+    Clue, st.sampled_from([ClueKind.VOICE, ClueKind.MIME, ClueKind.ALOUD])
+)
+SEATS = st.integers(0, 11)
+ANY_NUMBER = st.integers(-3, 15)
+FOREVER = 1_000_000
+
+
+class TableOfStrangers(RuleBasedStateMachine):
+    """A game whose players may try anything."""
+
+    @initialize(
+        players=st.integers(3, 12),
+        spare=st.integers(0, 30) | st.just(0),
+        goal=st.sampled_from([1, 10, 30, FOREVER]),
+        seed=st.integers(0, 2**32),
+    )
+    def sit_down(self, players: int, spare: int, goal: int, seed: int) -> None:
+        self.rng = Random(seed)
+        self.game = Game()
+        self.events: list[Event] = []
+        self.refuse(TellClue(0, 0, "c000", HUM), Code.GAME_NOT_STARTED)
+        self.accept(StartGame(tuple(Colour)[:players], deck(7 * players + spare), goal))
+
+    def accept(self, move: Move) -> None:
+        decision = decide(self.game, move, self.rng)
+        assert not isinstance(decision, Refusal), f"{move} was refused: {decision}"
+        before = self.game.phase
+        for event in decision:
+            self.events.append(event)
+            self.game = replay([event], self.game)
+            if self.game.phase is not before:
+                assert self.game.phase in TABLE[before].leads_to
+                before = self.game.phase
+
+    def refuse(self, move: Move, *codes: Code) -> None:
+        chance = self.rng.getstate()
+        decision = decide(self.game, move, self.rng)
+        assert isinstance(decision, Refusal), f"{move} was accepted"
+        assert decision.code in codes
+        assert decision.code in MEANINGS
+        assert self.rng.getstate() == chance, "a refusal asks nothing of chance"
+
+    def seat(self, number: int) -> int:
+        return number % self.game.players
+
+    def phase(self) -> Phase:
+        return self.game.phase
+
+    # --- what players do -----------------------------------------------------------------
+
+    @precondition(lambda self: self.phase() in (Phase.RACING, Phase.TELLING))
+    @rule(number=SEATS, nth=st.integers(0, 5), clue=CLUES)
+    def tell(self, number: int, nth: int, clue: Clue) -> None:
+        seat = self.game.storyteller
+        seat = self.seat(number) if seat is None else seat
+        card = self.game.hands[seat][nth]
+        self.accept(TellClue(seat, self.game.turn, card, clue, self.game.holders[seat]))
+
+    @precondition(lambda self: self.phase() is Phase.CHOOSING)
+    @rule(number=SEATS, nth=st.integers(0, 5))
+    def choose_or_choose_again(self, number: int, nth: int) -> None:
+        seat = self.seat(number)
+        if seat != self.game.storyteller:
+            hand = self.game.hands[seat]
+            count = cards_to_play(self.game.players)
+            picked = (hand * 2)[nth : nth + count]
+            self.accept(PlayCards(seat, self.game.turn, picked, self.game.holders[seat]))
+
+    @precondition(lambda self: self.phase() is Phase.VOTING)
+    @rule(number=SEATS, pair=st.tuples(st.integers(0, 11), st.integers(0, 11)))
+    def vote_or_vote_again(self, number: int, pair: tuple[int, int]) -> None:
+        seat = self.seat(number)
+        if seat != self.game.storyteller:
+            slots = open_slots(self.game, seat)
+            chosen = tuple(slots[n % len(slots)] for n in pair)
+            self.accept(CastVotes(seat, self.game.turn, chosen, self.game.holders[seat]))
+
+    @rule()
+    def everyone_chooses(self) -> None:
+        phase, turn = self.game.phase, self.game.turn
+        while (self.game.phase, self.game.turn) == (phase, turn) and waiting_for(self.game):
+            move = random_move(view(self.game, self.rng.choice(waiting_for(self.game))), self.rng)
+            assert move is not None
+            self.accept(move)
+
+    @precondition(lambda self: self.phase() in (Phase.CHOOSING, Phase.VOTING))
+    @rule(number=SEATS)
+    def submit_twice(self, number: int) -> None:
+        seat = self.seat(number)
+        move = random_move(view(self.game, seat), self.rng)
+        if move is not None and waiting_for(self.game) != (seat,):
+            self.accept(move)
+            assert decide(self.game, move, self.rng) == ()
+
+    # --- people come and go --------------------------------------------------------------
+
+    @precondition(lambda self: self.phase() is not Phase.OVER)
+    @rule(
+        number=SEATS, arrival=st.sampled_from([SeatStandIn, ReturnToSeat, LeaveSeat, TakeOverSeat])
+    )
+    def come_or_go(
+        self,
+        number: int,
+        arrival: type[SeatStandIn | ReturnToSeat | LeaveSeat | TakeOverSeat],
+    ) -> None:
+        seat = self.seat(number)
+        allowed = {
+            Holder.PERSON: (SeatStandIn, LeaveSeat),
+            Holder.STAND_IN: (ReturnToSeat, LeaveSeat),
+            Holder.BOT: (TakeOverSeat,),
+        }[self.game.holders[seat]]
+        if arrival in allowed:
+            self.accept(arrival(seat))
+        else:
+            self.refuse(arrival(seat), Code.SEAT_NOT_PASSED)
+
+    @precondition(lambda self: self.phase() is not Phase.OVER)
+    @rule()
+    def time_runs_out(self) -> None:
+        self.accept(CallTime(self.game.turn, self.game.phase))
+
+    @precondition(lambda self: self.phase() in (Phase.TELLING, Phase.CHOOSING, Phase.VOTING))
+    @rule()
+    def the_awaited_one_leaves(self) -> None:
+        """The storyteller, or the last missing chooser or voter, leaves; a bot plays on."""
+        *others, last = waiting_for(self.game)
+        for seat in others:
+            move = random_move(view(self.game, seat), self.rng)
+            assert move is not None
+            self.accept(move)
+        if self.game.holders[last] is not Holder.BOT:
+            self.accept(LeaveSeat(last))
+        turn, phase = self.game.turn, self.game.phase
+        move = random_move(view(self.game, last), self.rng)
+        assert move is not None
+        self.accept(move)
+        assert (self.game.turn, self.game.phase) != (turn, phase)
+
+    # --- what players may not do ---------------------------------------------------------
+
+    @precondition(lambda self: self.phase() is Phase.VOTING)
+    @rule(number=SEATS, other=st.integers(0, 11))
+    def vote_for_own_card(self, number: int, other: int) -> None:
+        seat = self.seat(number)
+        if seat != self.game.storyteller:
+            own = self.game.board.index(self.game.played[seat][-1]) + 1
+            slots = (own, 1 + other % len(self.game.board))
+            by = self.game.holders[seat]
+            self.refuse(CastVotes(seat, self.game.turn, slots, by), Code.OWN_CARD)
+            self.refuse(CastVotes(seat, self.game.turn, slots[:1] * 2, by), Code.OWN_CARD)
+
+    @precondition(lambda self: self.phase() is Phase.VOTING)
+    @rule(number=SEATS, off=ANY_NUMBER)
+    def vote_off_the_table(self, number: int, off: int) -> None:
+        seat = self.seat(number)
+        if seat != self.game.storyteller and not 1 <= off <= len(self.game.board):
+            good = open_slots(self.game, seat)[0]
+            move = CastVotes(seat, self.game.turn, (good, off), self.game.holders[seat])
+            self.refuse(move, Code.NO_SUCH_SLOT)
+
+    @precondition(lambda self: self.phase() is Phase.VOTING)
+    @rule(number=SEATS, count=st.sampled_from([0, 1, 3, 12]))
+    def vote_too_little_or_too_much(self, number: int, count: int) -> None:
+        seat = self.seat(number)
+        if seat != self.game.storyteller:
+            slots = (open_slots(self.game, seat) * 12)[:count]
+            move = CastVotes(seat, self.game.turn, slots, self.game.holders[seat])
+            self.refuse(move, Code.WRONG_NUMBER_OF_VOTES)
+
+    @precondition(lambda self: self.phase() is Phase.VOTING)
+    @rule()
+    def vote_as_storyteller(self) -> None:
+        seat = self.game.storyteller or 0
+        slots = open_slots(self.game, seat)[:2]
+        move = CastVotes(seat, self.game.turn, slots, self.game.holders[seat])
+        self.refuse(move, Code.STORYTELLER_HAS_NO_VOTE)
+
+    @precondition(lambda self: self.phase() is Phase.CHOOSING)
+    @rule(number=SEATS)
+    def play_too_many_or_the_same_card_twice(self, number: int) -> None:
+        seat = self.seat(number)
+        if seat != self.game.storyteller:
+            hand, by = self.game.hands[seat], self.game.holders[seat]
+            count = cards_to_play(self.game.players)
+            turn = self.game.turn
+            self.refuse(PlayCards(seat, turn, (), by), Code.WRONG_NUMBER_OF_CARDS)
+            too_many = PlayCards(seat, turn, hand[: count + 1], by)
+            self.refuse(too_many, Code.WRONG_NUMBER_OF_CARDS)
+            if count == 2:
+                self.refuse(PlayCards(seat, turn, hand[:1] * 2, by), Code.SAME_CARD_TWICE)
+
+    @precondition(lambda self: self.phase() in (Phase.RACING, Phase.TELLING, Phase.CHOOSING))
+    @rule(number=SEATS, other=SEATS, nth=st.integers(0, 5))
+    def use_a_card_of_another(self, number: int, other: int, nth: int) -> None:
+        seat, owner = self.seat(number), self.seat(other)
+        if seat == owner:
+            return
+        card, turn, by = self.game.hands[owner][nth], self.game.turn, self.game.holders[seat]
+        if self.game.phase is Phase.CHOOSING:
+            own = self.game.hands[seat][0]
+            picked = (own, card) if self.game.players == 3 else (card,)
+            move: Move = PlayCards(seat, turn, picked, by)
+        else:
+            move = TellClue(seat, turn, card, HUM, by)
+        self.refuse(move, Code.CARD_NOT_IN_HAND, Code.NOT_STORYTELLER, Code.STORYTELLER_HAS_PLAYED)
+
+    @rule(number=SEATS, slots=st.tuples(ANY_NUMBER, ANY_NUMBER))
+    def act_out_of_phase(self, number: int, slots: tuple[int, int]) -> None:
+        seat, turn = self.seat(number), self.game.turn
+        hand, by = self.game.hands[seat], self.game.holders[seat]
+        moves = (
+            TellClue(seat, turn, hand[0], HUM, by),
+            PlayCards(seat, turn, hand[: cards_to_play(self.game.players)], by),
+            CastVotes(seat, turn, slots, by),
+        )
+        for move in moves:
+            if type(move) is not TABLE[self.game.phase].move:
+                self.refuse(move, Code.WRONG_PHASE, Code.RACE_LOST, Code.GAME_OVER)
+        self.refuse(StartGame((), ()), Code.GAME_ALREADY_STARTED)
+
+    @precondition(lambda self: self.phase() is not Phase.OVER)
+    @rule(number=SEATS, turns=st.integers(1, 3))
+    def act_in_another_turn(self, number: int, turns: int) -> None:
+        move = random_move(view(self.game, self.seat(number)), self.rng)
+        if move is not None:
+            for turn in (self.game.turn - turns, self.game.turn + turns):
+                self.refuse(msgspec.structs.replace(move, turn=turn), Code.WRONG_TURN)
+
+    @precondition(lambda self: self.phase() is not Phase.OVER)
+    @rule(number=SEATS, holder=st.sampled_from(Holder))
+    def act_for_another(self, number: int, holder: Holder) -> None:
+        seat = self.seat(number)
+        move = random_move(view(self.game, seat), self.rng)
+        if move is not None and holder is not self.game.holders[seat]:
+            self.refuse(msgspec.structs.replace(move, by=holder), Code.SEAT_HELD_BY_ANOTHER)
+
+    @precondition(lambda self: self.phase() is not Phase.OVER)
+    @rule(number=ANY_NUMBER)
+    def act_at_no_seat(self, number: int) -> None:
+        if not 0 <= number < self.game.players:
+            move = random_move(view(self.game, waiting_for(self.game)[0]), self.rng)
+            assert move is not None
+            self.refuse(msgspec.structs.replace(move, seat=number), Code.NO_SUCH_SEAT)
+            self.refuse(TakeOverSeat(number), Code.NO_SUCH_SEAT)
+
+    # --- the laws ------------------------------------------------------------------------
+
+    @invariant()
+    def cards_are_conserved(self) -> None:
+        held = [card for hand in self.game.hands for card in hand]
+        everywhere = [*held, *self.game.board, *self.game.pile, *self.game.discard]
+        assert sorted(everywhere) == list(self.game.deck)
+
+    @invariant()
+    def replay_of_the_events_is_the_state(self) -> None:
+        assert replay(self.events) == self.game
+
+    @invariant()
+    def events_survive_being_written_down(self) -> None:
+        if self.events:
+            written = msgspec.json.encode(self.events[-12:])
+            assert msgspec.json.decode(written, type=list[Event]) == self.events[-12:]
+
+    @invariant()
+    def a_record_leads_back_to_itself(self) -> None:
+        names = [f"Ω{seat}" for seat in range(self.game.players)]
+        told = write(record(self.game, names))
+        again = rebuild(read(told))
+        assert write(record(again, names)) == told
+        if (
+            self.game.phase in (Phase.TELLING, Phase.OVER)
+            and Holder.STAND_IN not in self.game.holders
+        ):
+            assert again == self.game
+
+    @invariant()
+    def the_game_is_never_stuck(self) -> None:
+        assert self.game.phase is not Phase.SCORING
+        assert bool(waiting_for(self.game)) == (self.game.phase is not Phase.OVER)
+
+    @invariant()
+    def no_seat_sees_a_secret(self) -> None:
+        seat = self.rng.choice([None, *range(self.game.players)])
+        other = other_world(self.game, seat, self.rng)
+        assert msgspec.json.encode(view(other, seat)) == msgspec.json.encode(view(self.game, seat))
+
+
+TestTableOfStrangers = TableOfStrangers.TestCase
+TestTableOfStrangers.settings = settings(max_examples=150, stateful_step_count=60)
+TestTableOfStrangers.runTest.__doc__ = (
+    "R16, R18, D1, D2, D3, D4, D5, D6: whatever people try, every law of the table holds."
+)

@@ -1,0 +1,153 @@
+"""D5, D6: what a seat may not see never leaves the game. `view` is the only way out."""
+
+from collections.abc import Callable
+from functools import partial
+from random import Random
+
+import msgspec
+import pytest
+from msgspec import structs
+
+from reverie.game import Game, OpenTable, OwnSeat, Phase, decide, view
+from tests.other_world import other_world
+from tests.table import after, cards, choosing, deal, game_in, votes, voting, whole_turn
+
+
+def half_chosen(players: int) -> Game:
+    game = choosing(deal(players), 1)
+    return after(game, cards(game, 0))
+
+
+def half_voted(players: int) -> Game:
+    game = voting(deal(players), 1, Random(7))
+    return after(game, votes(game, 0))
+
+
+def second_vote(players: int) -> Game:
+    return voting(whole_turn(deal(players)), 1, Random(8))
+
+
+BUILDERS: dict[str, Callable[[int], Game]] = {
+    phase.value: partial(game_in, phase)
+    for phase in Phase
+    if phase not in (Phase.SETTING_UP, Phase.SCORING)
+} | {"half chosen": half_chosen, "half voted": half_voted, "second vote": second_vote}
+
+POSITIONS = pytest.mark.parametrize(
+    "game",
+    [(name, players) for name in BUILDERS for players in (3, 6, 12)],
+    indirect=True,
+    ids=lambda position: f"{position[0]}, {position[1]} players",
+)
+
+
+@pytest.fixture
+def game(request: pytest.FixtureRequest) -> Game:
+    name, players = request.param
+    return BUILDERS[name](players)
+
+
+@POSITIONS
+def test_a_seat_can_not_tell_two_worlds_apart(game: Game) -> None:
+    """D6: two games that differ only in what a seat may not see give it the same bytes."""
+    for seat in (None, *range(game.players)):
+        for seed in range(5):
+            other = other_world(game, seat, Random(seed))
+            assert other != game
+            assert msgspec.json.encode(view(other, seat)) == msgspec.json.encode(view(game, seat))
+
+
+@POSITIONS
+def test_every_seat_sees_its_own_hand(game: Game) -> None:
+    """D6: what is hidden from others is shown to whom it belongs."""
+    for seat in range(game.players):
+        own = view(game, seat).own
+        assert own is not None
+        assert own.hand == game.hands[seat]
+        assert own.played == game.played[seat]
+        assert own.votes == game.votes[seat]
+        assert [game.board[slot - 1] for slot in own.slots] == [
+            card for card in game.board if card in game.played[seat]
+        ]
+
+
+@POSITIONS
+def test_spectators_see_the_open_table_only(game: Game) -> None:
+    """D5: spectators and the big screen see what lies open, and never a hand."""
+    seen = view(game, None)
+    assert seen.own is None
+    text = msgspec.json.encode(seen).decode()
+    open_cards = {*game.board, *(card for turn in game.turns for card in turn.board)}
+    for card in set(game.deck) - open_cards:
+        assert f'"{card}"' not in text
+
+
+@POSITIONS
+def test_the_open_part_is_the_same_for_everyone(game: Game) -> None:
+    """D5, D6: players and spectators see the same open table, so it holds nobody's secret."""
+    tables = {view(game, seat).table for seat in (None, *range(game.players))}
+    assert len(tables) == 1
+
+
+def test_no_owner_before_the_reveal() -> None:
+    """D6: while votes are cast, no field names a card together with who played it."""
+    game = voting(deal(6), rng=Random(3))
+    for seat in (None, *range(6)):
+        seen = view(game, seat)
+        assert seen.table.last_turn is None
+        mine = set(game.played[seat]) if seat is not None else set()
+        assert set(game.board) - mine == set(seen.table.board) - mine
+        if seen.own is not None:
+            assert set(seen.own.played) == mine
+            assert not (set(seen.own.hand) & set(game.board))
+
+
+def test_the_pile_is_a_number() -> None:
+    """D6: of the draw pile everyone sees how many cards are left, and nothing else."""
+    game = deal(6)
+    assert view(game, 0).table.pile == 48
+    assert OpenTable.__annotations__["pile"] is int
+
+
+def test_the_pile_has_no_order_to_leak() -> None:
+    """D6: not even the server knows what will be drawn next: the pile is kept sorted."""
+    game = deal(6)
+    for _ in range(3):
+        game = whole_turn(game)
+        assert game.pile == tuple(sorted(game.pile))
+
+
+@POSITIONS
+def test_refusals_tell_no_secret(game: Game) -> None:
+    """D6: whether a card is in another's hand or in the pile, a refusal says the same."""
+    if game.phase is Phase.OVER:
+        return
+    for seat in range(game.players):
+        other = other_world(game, seat, Random(1))
+        for card in game.deck:
+            if card in game.hands[seat]:
+                continue
+            told = structs.replace(cards(game, seat), cards=(card,) * len(cards(game, seat).cards))
+            assert decide(game, told, Random(0)) == decide(other, told, Random(0))
+
+
+def test_a_view_has_no_other_fields() -> None:
+    """D6: a field added to a view must be thought about here first."""
+    assert set(OpenTable.__struct_fields__) == {
+        "phase",
+        "turn",
+        "goal",
+        "colours",
+        "holders",
+        "scores",
+        "storyteller",
+        "clue",
+        "board",
+        "waiting_for",
+        "pile",
+        "discarded",
+        "reshuffled",
+        "last_turn",
+        "winners",
+    }
+    assert set(OwnSeat.__struct_fields__) == {"seat", "hand", "played", "slots", "votes"}
