@@ -21,7 +21,7 @@ GOOD, BROKEN, UNUSABLE = 0, 1, 2
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code."""
-    options = _parser().parse_args(arguments)
+    options = parser().parse_args(arguments)
     run: Callable[[argparse.Namespace], int] = options.run
     try:
         return run(options)
@@ -36,15 +36,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return UNUSABLE
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="reverie", description="Play, or look after games that were played."
+def parser() -> argparse.ArgumentParser:
+    """The words and options of the command."""
+    reverie = argparse.ArgumentParser(
+        prog="reverie",
+        description="Without a command: play a game in the terminal.",
     )
-    parser.set_defaults(run=_play)
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-
-    play = commands.add_parser("play", help="play a game in the terminal (the default)")
-    play.set_defaults(run=_play)
+    reverie.set_defaults(run=_play)
+    commands = reverie.add_subparsers(title="commands", metavar="COMMAND")
 
     games = commands.add_parser("simulate", help="print records of games between random players")
     games.add_argument("--players", type=_count(FEWEST_PLAYERS, MOST_PLAYERS), default=6)
@@ -63,7 +62,7 @@ def _parser() -> argparse.ArgumentParser:
         task = tasks.add_parser(name, help=text)
         task.add_argument("file", help="a record, or records one a line; - is standard input")
         task.set_defaults(run=run)
-    return parser
+    return reverie
 
 
 def _count(least: int, most: int | None = None) -> Callable[[str], int]:

@@ -173,6 +173,8 @@ class TableOfStrangers(RuleBasedStateMachine):
     @rule()
     def time_runs_out(self) -> None:
         self.accept(CallTime(self.game.turn, self.game.phase))
+        never_late = [self.game.holders[s] is not Holder.PERSON for s in waiting_for(self.game)]
+        assert any(never_late) if self.game.phase is Phase.RACING else all(never_late)
 
     @precondition(lambda self: self.phase() in (Phase.TELLING, Phase.CHOOSING, Phase.VOTING))
     @rule()

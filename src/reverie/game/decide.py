@@ -83,9 +83,9 @@ def decide(game: Game, move: Move, rng: Chance) -> Decision:
         case TellClue():
             return _misplaced(game, move) or _tell_clue(game, move)
         case SeatStandIn() | ReturnToSeat() | LeaveSeat() | TakeOverSeat():
-            return _pass_seat(game, move)
+            return _not_running(game) or _pass_seat(game, move)
         case CallTime():
-            return _call_time(game, move, rng)
+            return _not_running(game) or _call_time(game, move, rng)
         case StartGame():
             return _start_game(game, move, rng)
         case _:
@@ -132,7 +132,7 @@ def _fault_in_setup(game: Game, move: StartGame) -> Code | None:
 def _misplaced(game: Game, move: TurnMove) -> Refusal | None:
     """The gate: is this the phase, the turn and the holder for such a move."""
     if TABLE[game.phase].move is not type(move):
-        return Refusal(_out_of_phase(game, move))
+        return _out_of_phase(game, move)
     if not 0 <= move.seat < len(game.holders):
         return Refusal(Code.NO_SUCH_SEAT)
     if move.turn != game.turn:
@@ -142,15 +142,20 @@ def _misplaced(game: Game, move: TurnMove) -> Refusal | None:
     return None
 
 
-def _out_of_phase(game: Game, move: TurnMove) -> Code:
-    if not _running(game):
-        return Code.GAME_OVER if game.phase is Phase.OVER else Code.GAME_NOT_STARTED
-    too_late = type(move) is TellClue and move.turn == game.turn == 1
-    return Code.RACE_LOST if too_late and move.seat != game.storyteller else Code.WRONG_PHASE
+def _out_of_phase(game: Game, move: TurnMove) -> Refusal:
+    lost_race = type(move) is TellClue and move.turn == 1 and move.seat != game.storyteller
+    code = Code.RACE_LOST if lost_race and game.turn == 1 else Code.WRONG_PHASE
+    return _not_running(game) or Refusal(code)
 
 
-def _running(game: Game) -> bool:
-    return game.phase not in (Phase.SETTING_UP, Phase.OVER)
+def _not_running(game: Game) -> Refusal | None:
+    match game.phase:
+        case Phase.SETTING_UP:
+            return Refusal(Code.GAME_NOT_STARTED)
+        case Phase.OVER:
+            return Refusal(Code.GAME_OVER)
+        case _:
+            return None
 
 
 def _tell_clue(game: Game, move: TellClue) -> Decision:
@@ -247,8 +252,6 @@ def _draw(game: Game, rng: Chance) -> CardsDrawn:
 
 def _pass_seat(game: Game, move: SeatMove) -> Decision:
     handover = HANDOVERS[type(move)]
-    if not _running(game):
-        return Refusal(Code.GAME_OVER if game.phase is Phase.OVER else Code.GAME_NOT_STARTED)
     if not 0 <= move.seat < game.players:
         return Refusal(Code.NO_SUCH_SEAT)
     if game.holders[move.seat] not in handover.before:
@@ -258,8 +261,6 @@ def _pass_seat(game: Game, move: SeatMove) -> Decision:
 
 def _call_time(game: Game, move: CallTime, rng: Chance) -> Decision:
     """D3: stand-ins for the late; in the race, where anyone's clue will do, for one by lot."""
-    if not _running(game):
-        return Refusal(Code.GAME_OVER if game.phase is Phase.OVER else Code.GAME_NOT_STARTED)
     if move.turn != game.turn:
         return Refusal(Code.WRONG_TURN)
     if move.phase is not game.phase:

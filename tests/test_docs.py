@@ -1,0 +1,106 @@
+"""The docs say what the code does. `python -m tests.test_docs` prints the tables they hold."""
+
+import argparse
+import doctest
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from reverie.cli import parser
+from reverie.game import MEANINGS, Code, Event, Move, handovers, phases
+from reverie.game.record import Player, Record, RecordedTurn
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+PAGES = [*ROOT.glob("*.md"), *DOCS.glob("*.md")]
+
+
+def codes_as_markdown() -> str:
+    rows = [f"| `{code}` | {meaning.text} | {meaning.rule} |" for code, meaning in MEANINGS.items()]
+    return "\n".join(["| code | meaning | rule |", "| --- | --- | --- |", *rows])
+
+
+TABLES = {
+    "phases": phases.as_markdown,
+    "handovers": handovers.as_markdown,
+    "refusals": codes_as_markdown,
+}
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_tables_are_those_the_code_runs_on(name: str) -> None:
+    """docs/game.md prints the tables of phases, handovers and refusals as they are."""
+    assert TABLES[name]() in (DOCS / "game.md").read_text()
+
+
+def test_every_code_has_a_meaning() -> None:
+    """Every refusal code has a rule and a meaning."""
+    assert list(MEANINGS) == list(Code)
+
+
+def test_the_library_example_runs() -> None:
+    """The example in docs/game.md gives what it says."""
+    failed, tried = doctest.testfile(str(DOCS / "game.md"), module_relative=False)
+    assert tried > 5
+    assert failed == 0
+
+
+@pytest.mark.parametrize("struct", [Record, RecordedTurn, Player])
+def test_every_field_of_a_record_is_documented(struct: type) -> None:
+    """docs/record.md names every field of a record."""
+    page = (DOCS / "record.md").read_text()
+    for field in struct.__struct_fields__:  # type: ignore[attr-defined]  # a msgspec struct has it
+        assert f"`{field}`" in page
+
+
+def test_every_rule_is_in_the_docs() -> None:
+    """docs/rules.md has the rules R1 to R18 and D1 to D6, each once."""
+    numbers = re.findall(r"^- \*\*([RD]\d+)\*\*", (DOCS / "rules.md").read_text(), re.MULTILINE)
+    assert numbers == [*(f"R{n}" for n in range(1, 19)), *(f"D{n}" for n in range(1, 7))]
+
+
+def test_every_option_is_in_the_docs() -> None:
+    """README or docs name every command and every option of `reverie`."""
+    text = "\n".join(page.read_text() for page in PAGES)
+    for word in words_of(parser()):
+        assert word in text, f"{word} is not documented"
+
+
+def words_of(command: argparse.ArgumentParser, name: str = "reverie") -> Iterator[str]:
+    for action in command._actions:  # noqa: SLF001  argparse has no other way to ask
+        if isinstance(action, argparse._SubParsersAction):  # noqa: SLF001
+            for sub, child in action.choices.items():
+                yield f"{name} {sub}"
+                yield from words_of(child, f"{name} {sub}")
+        elif not isinstance(action, argparse._HelpAction):  # noqa: SLF001
+            yield from action.option_strings
+
+
+def test_every_make_target_is_in_the_docs() -> None:
+    """CONTRIBUTING lists every command of the Makefile."""
+    targets = re.findall(r"^([a-z]+):.*##", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    page = (ROOT / "CONTRIBUTING.md").read_text()
+    assert "test" in targets
+    for target in set(targets) - {"help"}:
+        assert f"`make {target}`" in page
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    """A link from one of our pages to a file of ours leads to that file."""
+    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text()):
+        assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+@pytest.mark.parametrize("family", [Move, Event], ids=["moves", "events"])
+def test_moves_and_events_say_which_rule_they_serve(family: object) -> None:
+    """The docstring of every move and event begins with its rules."""
+    for member in family.__args__:  # type: ignore[attr-defined]  # a union has it
+        assert re.match(r"[RD]\d+", member.__doc__), member
+
+
+if __name__ == "__main__":
+    for name, table in TABLES.items():
+        print(f"{name}\n\n{table()}\n")  # noqa: T201  this is what it is for
