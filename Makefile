@@ -1,6 +1,8 @@
 # Every target sets up what it needs on a bare machine; `make help` lists them.
 .DEFAULT_GOAL := help
 BIN := .venv/bin
+INSTALL := $(BIN)/uv pip install -q --python $(BIN)/python
+COMPILE := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --upgrade
 
 .PHONY: help setup play test check bench pins clean
 
@@ -25,20 +27,21 @@ bench: .venv/.dev ## measure; prints ratios taken side by side
 	$(BIN)/python -m benchmarks.core
 
 pins: .venv/.dev  ## renew the pinned requirements
-	$(BIN)/uv pip compile -q --universal --generate-hashes --upgrade pyproject.toml -o requirements/run.txt
-	$(BIN)/uv pip compile -q --universal --generate-hashes --upgrade pyproject.toml --extra dev -o requirements/dev.txt
+	echo uv | $(COMPILE) - -o requirements/uv.txt
+	$(COMPILE) pyproject.toml -o requirements/run.txt
+	$(COMPILE) pyproject.toml --extra dev -o requirements/dev.txt
 
 clean:           ## remove what the other targets made
 	rm -rf .venv .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache build dist
 
-.venv/bin/uv: tools/make-venv
+.venv/bin/uv: tools/make-venv requirements/uv.txt
 	tools/make-venv .venv
 
 .venv/.ready: .venv/bin/uv requirements/run.txt pyproject.toml
-	$(BIN)/uv pip install -q --python $(BIN)/python --require-hashes -r requirements/run.txt
-	$(BIN)/uv pip install -q --python $(BIN)/python --no-deps -e .
+	$(INSTALL) --require-hashes -r requirements/run.txt
+	$(INSTALL) --no-deps --build-constraints requirements/dev.txt -e .
 	@touch $@
 
 .venv/.dev: .venv/.ready requirements/dev.txt
-	$(BIN)/uv pip install -q --python $(BIN)/python --require-hashes -r requirements/dev.txt
+	$(INSTALL) --require-hashes -r requirements/dev.txt
 	@touch $@

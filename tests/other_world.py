@@ -19,7 +19,7 @@ def other_world(game: Game, seat: Seat | None, rng: Random) -> Game:
     return replace(
         game,
         hands=hands,
-        pile=pile,
+        draw_pile=pile,
         played=played,
         votes=_vote_anew(game, played, others, rng),
         draws=tuple(
@@ -38,7 +38,7 @@ def other_world(game: Game, seat: Seat | None, rng: Random) -> Game:
 def _deal_anew(
     game: Game, others: list[Seat], rng: Random
 ) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
-    hidden = [*game.pile, *(card for other in others for card in game.hands[other])]
+    hidden = [*game.draw_pile, *(card for other in others for card in game.hands[other])]
     rng.shuffle(hidden)
     hands = list(game.hands)
     for other in others:

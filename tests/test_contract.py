@@ -4,9 +4,10 @@ import ast
 import sys
 from pathlib import Path
 
-import reverie.game
+import reverie
 
-GAME = Path(reverie.game.__file__).parent
+GAME = Path(reverie.__file__).parent / "game"
+BOTS = Path(reverie.__file__).parent / "bots"
 
 
 def imported(module: Path) -> set[str]:
@@ -34,7 +35,7 @@ def test_the_game_needs_the_standard_library_and_msgspec() -> None:
 
 def test_the_game_has_no_clock_and_no_io() -> None:
     """The core imports no module that reads a clock, a file, a socket or the machine."""
-    allowed = {"collections.abc", "enum", "functools", "random", "typing"}
+    allowed = {"collections.abc", "enum", "functools", "random", "typing", "unicodedata"}
     for module in GAME.glob("*.py"):
         standard = {
             name for name in imported(module) if name.partition(".")[0] in sys.stdlib_module_names
@@ -46,3 +47,11 @@ def test_chance_is_handed_in() -> None:
     """Only `retrace` makes a random source, one whose outcomes it throws away."""
     users = {module.name for module in GAME.glob("*.py") if "random" in imported(module)}
     assert users == {"retrace.py"}
+
+
+def test_bots_see_a_view_and_answer_with_a_move() -> None:
+    """Of the game, bots import views, moves and pieces: no state, no events, no rules to ask."""
+    open_to_bots = {"reverie.game.view", "reverie.game.moves", "reverie.game.pieces"}
+    for module in BOTS.glob("**/*.py"):
+        ours = {name for name in imported(module) if name.startswith("reverie")}
+        assert {name for name in ours if not name.startswith("reverie.bots")} <= open_to_bots

@@ -3,18 +3,39 @@
 import argparse
 import doctest
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from reverie.cli import parser
-from reverie.game import MEANINGS, Code, Event, Move, handovers, phases
+from reverie.game import MEANINGS, Code, Event, Move
+from reverie.game.handovers import HANDOVERS
+from reverie.game.phases import PHASES
 from reverie.game.record import Player, Record, RecordedTurn
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 PAGES = [*ROOT.glob("*.md"), *DOCS.glob("*.md")]
+
+
+def phases_as_markdown() -> str:
+    lines = ["| phase | waits for | move | closes | then | rules |", "| --- " * 6 + "|"]
+    for phase, row in PHASES.items():
+        move = f"`{row.move.__name__}`" if row.move else "–"
+        then = " or ".join(f"`{following}`" for following in row.leads_to) or "–"
+        lines.append(f"| `{phase}` | {row.actors} | {move} | {row.closes} | {then} | {row.rules} |")
+    return "\n".join(lines)
+
+
+def handovers_as_markdown() -> str:
+    lines = ["| move | held before by | held after by | rule |", "| --- " * 4 + "|"]
+    for move, handover in HANDOVERS.items():
+        before = " or ".join(f"`{holder}`" for holder in handover.before)
+        lines.append(f"| `{move.__name__}` | {before} | `{handover.after}` | {handover.rule} |")
+    return "\n".join(lines)
 
 
 def codes_as_markdown() -> str:
@@ -23,8 +44,8 @@ def codes_as_markdown() -> str:
 
 
 TABLES = {
-    "phases": phases.as_markdown,
-    "handovers": handovers.as_markdown,
+    "phases": phases_as_markdown,
+    "handovers": handovers_as_markdown,
     "refusals": codes_as_markdown,
 }
 
@@ -76,6 +97,17 @@ def words_of(command: argparse.ArgumentParser, name: str = "reverie") -> Iterato
                 yield from words_of(child, f"{name} {sub}")
         elif not isinstance(action, argparse._HelpAction):  # noqa: SLF001
             yield from action.option_strings
+
+
+def test_the_commands_in_the_readme_run(tmp_path: Path) -> None:
+    """Every `reverie` command that the README shows does what it says."""
+    commands = re.findall(
+        r"^    \.venv/bin/reverie (.+)$", (ROOT / "README.md").read_text(), re.MULTILINE
+    )
+    assert len(commands) >= 2
+    for command in commands:
+        line = f"{sys.executable} -m reverie {command}"
+        subprocess.run(line, shell=True, check=True, cwd=tmp_path, capture_output=True)  # noqa: S602  our own line
 
 
 def test_every_make_target_is_in_the_docs() -> None:

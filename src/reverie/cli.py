@@ -1,22 +1,24 @@
 """The `reverie` command: play, simulate games, check and replay records."""
 
 import argparse
+import io
 import os
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from importlib.metadata import version
 from pathlib import Path
 from random import SystemRandom
 
 import msgspec
 
 from reverie.game.pieces import CARDS_PER_PLAYER, FEWEST_PLAYERS, MOST_PLAYERS
-from reverie.game.record import BrokenRecordError, read
+from reverie.game.record import BrokenRecordError, read_record
 from reverie.game.retrace import rebuild, retrace
 from reverie.simulate import CARDS, simulate
 from reverie.terminal import play_in_terminal
 
-GOOD, BROKEN, UNUSABLE = 0, 1, 2
+GOOD, BROKEN, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -30,10 +32,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return GOOD
     except OSError as error:
-        sys.stderr.write(f"reverie: {error.strerror}: {error.filename}\n")
+        sys.stderr.write(f"reverie: {error}\n")
         return UNUSABLE
     except KeyboardInterrupt:
-        return UNUSABLE
+        return INTERRUPTED
 
 
 def parser() -> argparse.ArgumentParser:
@@ -43,6 +45,7 @@ def parser() -> argparse.ArgumentParser:
         description="Without a command: play a game in the terminal.",
     )
     reverie.set_defaults(run=_play)
+    reverie.add_argument("--version", action="version", version=f"reverie {version('reverie')}")
     commands = reverie.add_subparsers(title="commands", metavar="COMMAND")
 
     games = commands.add_parser("simulate", help="print records of games between random players")
@@ -67,7 +70,10 @@ def parser() -> argparse.ArgumentParser:
 
 def _count(least: int, most: int | None = None) -> Callable[[str], int]:
     def parse(text: str) -> int:
-        number = int(text)
+        try:
+            number = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"must be a whole number, not {text!r}") from None
         if number < least or (most is not None and number > most):
             limits = f"at least {least}" if most is None else f"from {least} to {most}"
             raise argparse.ArgumentTypeError(f"must be {limits}, not {number}")
@@ -77,6 +83,10 @@ def _count(least: int, most: int | None = None) -> Callable[[str], int]:
 
 
 def _play(_: argparse.Namespace) -> int:
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(
+            errors="replace"
+        )  # a bot's clue may not be in the terminal's letters
     play_in_terminal(input, print, SystemRandom())
     return GOOD
 
@@ -107,7 +117,7 @@ def _check(options: argparse.Namespace) -> int:
     good = broken = 0
     for place, document in _documents(options.file):
         try:
-            rebuild(read(document))
+            rebuild(read_record(document))
         except BrokenRecordError as error:
             broken += 1
             print(f"{place}: {error}")
@@ -120,7 +130,7 @@ def _check(options: argparse.Namespace) -> int:
 def _replay(options: argparse.Namespace) -> int:
     for place, document in _documents(options.file):
         try:
-            for event, _ in retrace(read(document)):
+            for event, _ in retrace(read_record(document)):
                 print(msgspec.json.encode(event).decode())
         except BrokenRecordError as error:
             print(f"{place}: {error}", file=sys.stderr)
@@ -132,16 +142,8 @@ def _documents(file: str) -> Iterator[tuple[str, bytes]]:
     """Each record in a file, be it one document or one a line, and where it stands."""
     content = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     lines = [(n, line) for n, line in enumerate(content.splitlines(), start=1) if line.strip()]
-    if len(lines) > 1 and _is_json(lines[0][1]):
+    if len(lines) > 1 and all(line.lstrip()[:2] == b'{"' for _, line in lines):
         for number, line in lines:
             yield f"{file}, line {number}", line
     else:
         yield file, content
-
-
-def _is_json(text: bytes) -> bool:
-    try:
-        msgspec.json.decode(text)
-    except msgspec.DecodeError:
-        return False
-    return True

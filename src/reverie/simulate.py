@@ -12,7 +12,7 @@ from random import Random
 
 from reverie.bots import random_move
 from reverie.game import Colour, Game, Phase, StartGame, play, view, waiting_for
-from reverie.game.record import Record, record, write
+from reverie.game.record import Record, record, write_record
 
 CARDS = 84
 
@@ -47,4 +47,4 @@ def random_game(players: int, rng: Random, cards: int = CARDS) -> Record:
 
 
 def _line(players: int, seed: int, cards: int, number: int) -> bytes:
-    return write(random_game(players, Random(f"{seed}/{number}"), cards))  # noqa: S311  repeatable
+    return write_record(random_game(players, Random(f"{seed}/{number}"), cards))  # noqa: S311  repeatable

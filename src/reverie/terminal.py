@@ -60,9 +60,11 @@ YOU = 0
 PLAYERS = 4
 
 WELCOME = """
-Reverie, in words. You are {you}; {others} are played by chance.
-Each turn a storyteller gives a clue to one of his cards; the others add a card of
-theirs, all are shuffled, and you have two votes to find the storyteller's.
+Reverie, in words. You are {you}; {others} play at random.
+Each turn a storyteller gives a clue to one of their cards. The others add a card of
+their own, all are shuffled, and everyone else has two votes to find the storyteller's.
+A vote that finds it earns 3 points, a vote on your own card 1. If all votes find it, or
+none, the storyteller gets nothing. The game ends when someone reaches 30 points.
 Type q to leave.
 """
 
@@ -88,7 +90,7 @@ def play_in_terminal(ask: Ask, say: Say, rng: Random) -> None:
         say("\nGood night.")
         return
     winners = " and ".join(names[seat] for seat in game.winners)
-    say(f"\nThe game is over. Winner: {winners}.")
+    say(f"\nThe game is over. {'Winners' if len(game.winners) > 1 else 'Winner'}: {winners}.")
 
 
 def _next_choice(game: Game, ask: Ask, say: Say, rng: Random) -> Game:
@@ -110,37 +112,43 @@ def _next_choice(game: Game, ask: Ask, say: Say, rng: Random) -> Game:
 def _your_move(seen: View, ask: Ask, say: Say) -> TurnMove | None:
     """Ask for your choice; None lets another player begin the race."""
     assert seen.own is not None
-    turn = seen.table.turn
-    match seen.table.phase:
+    turn = seen.open.turn
+    match seen.open.phase:
         case Phase.RACING:
             _list(seen.own.hand, "Your hand:", say)
             say("Whoever finds a clue first is the storyteller.")
-            if not _answer("Do you have one? (y, or Enter to wait) ", ask).lower().startswith("y"):
-                return None
-            return _tell_clue(seen, ask, say)
+            return _tell_clue(seen, ask, say, "Your card, or Enter to let someone else begin: ")
         case Phase.TELLING:
             say("\nYou are the storyteller.")
             _list(seen.own.hand, "Your hand:", say)
-            return _tell_clue(seen, ask, say)
+            return _tell_clue(seen, ask, say, "Your card: ")
         case Phase.CHOOSING:
             _list(seen.own.hand, "Your hand:", say)
             count = cards_to_play(PLAYERS)
-            picked = _numbers("Which card fits the clue? ", count, len(seen.own.hand), ask, say)
+            one = range(count, count + 1)
+            picked = _numbers("Which card fits the clue? ", one, len(seen.own.hand), ask, say)
             return PlayCards(YOU, turn, tuple(seen.own.hand[n - 1] for n in picked))
         case _:
-            _list(seen.table.board, "On the table:", say)
+            clue = seen.open.clue
+            _list(seen.open.board, f"On the table, for {clue.text if clue else ''}", say)
             question = f"Your two votes (not {seen.own.slots[0]}, it is yours), such as 2 2: "
-            return CastVotes(YOU, turn, _numbers(question, 2, len(seen.table.board), ask, say))
+            return CastVotes(
+                YOU, turn, _numbers(question, range(2, 3), len(seen.open.board), ask, say)
+            )
 
 
-def _tell_clue(seen: View, ask: Ask, say: Say) -> TellClue:
+def _tell_clue(seen: View, ask: Ask, say: Say, question: str) -> TellClue | None:
     assert seen.own is not None
-    (picked,) = _numbers("Your card: ", 1, len(seen.own.hand), ask, say)
+    hand = seen.own.hand
+    fewest = 0 if seen.open.phase is Phase.RACING else 1
+    picked = _numbers(question, range(fewest, 2), len(hand), ask, say)
+    if not picked:
+        return None
     clue = ""
     while not clue:
         clue = _answer("Your clue: ", ask)
-    card = seen.own.hand[picked - 1]
-    return TellClue(YOU, seen.table.turn, card, Clue(ClueKind.TEXT, clue))
+    card = hand[picked[0] - 1]
+    return TellClue(YOU, seen.open.turn, card, Clue(ClueKind.TEXT, clue))
 
 
 def _answer(question: str, ask: Ask) -> str:
@@ -150,22 +158,25 @@ def _answer(question: str, ask: Ask) -> str:
     return answer
 
 
-def _numbers(question: str, count: int, highest: int, ask: Ask, say: Say) -> tuple[int, ...]:
+def _numbers(question: str, counts: range, highest: int, ask: Ask, say: Say) -> tuple[int, ...]:
+    """Ask until so many numbers are typed, each from 1 to the highest."""
     while True:
         words = _answer(question, ask).replace(",", " ").split()
-        if len(words) == count and all(w.isdecimal() and 1 <= int(w) <= highest for w in words):
+        if len(words) in counts and all(w.isdecimal() and 1 <= int(w) <= highest for w in words):
             return tuple(map(int, words))
-        amount = "one number" if count == 1 else f"{count} numbers"
+        amount = "one number" if counts[-1] == 1 else f"{counts[-1]} numbers"
         say(f"  Please type {amount} from 1 to {highest}, or q to leave.")
 
 
 def _tell(before: View, after: View, say: Say) -> None:
     """Say what happened between two views."""
     names = _names(after)
-    table = after.table
-    if table.clue is not None and before.table.clue is None:
-        say(f"\nTurn {table.turn}. The clue of {names[table.storyteller or 0]}: {table.clue.text}")
-    if table.last_turn is not None and table.last_turn != before.table.last_turn:
+    table = after.open
+    if table.clue is not None and before.open.clue is None:
+        teller = table.storyteller
+        whose = "Your" if teller == YOU else f"{names[teller or 0].capitalize()}'s"
+        say(f"\nTurn {table.turn}. {whose} clue: {table.clue.text}")
+    if table.last_turn is not None and table.last_turn != before.open.last_turn:
         _tell_turn(table.last_turn, names, say)
 
 
@@ -174,18 +185,19 @@ def _tell_turn(turn: Turn, names: list[str], say: Say) -> None:
     say("")
     for slot, card in enumerate(turn.board, start=1):
         mark = "★" if owners[card] == turn.storyteller else " "
-        voters = [names[s] for s, slots in enumerate(turn.votes) for n in slots if n == slot]
-        votes = f", votes of {', '.join(voters)}" if voters else ""
-        say(f" {mark} {slot}. {card} ({names[owners[card]]}{votes})")
+        counts = [(names[s], slots.count(slot)) for s, slots in enumerate(turn.votes)]
+        votes = [f"{count} of {name}" if count > 1 else name for name, count in counts if count]
+        found = f" ← {', '.join(votes)}" if votes else ""
+        say(f" {mark} {slot}. {card} ({names[owners[card]]}){found}")
     ranking = sorted(range(len(names)), key=lambda seat: -turn.scores[seat])
     say("  " + ", ".join(f"{names[s]} {turn.scores[s]} (+{turn.points[s]})" for s in ranking))
 
 
 def _list(cards: tuple[Card, ...], title: str, say: Say) -> None:
-    say(title)
+    say(f"\n{title}")
     for number, card in enumerate(cards, start=1):
         say(f"   {number}. {card}")
 
 
 def _names(seen: View) -> list[str]:
-    return ["you" if s == YOU else colour.value for s, colour in enumerate(seen.table.colours)]
+    return ["you" if s == YOU else colour.value for s, colour in enumerate(seen.open.colours)]

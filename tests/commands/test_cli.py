@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 from reverie.cli import main
-from reverie.game.record import write
+from reverie.game.record import write_record
 from reverie.simulate import random_game
 
-GOOD = write(random_game(4, Random(1)))
+GOOD = write_record(random_game(4, Random(1)))
 BROKEN = GOOD.replace(b'"winners":[', b'"winners":[0,1,2,', 1)
 
 
@@ -49,7 +49,10 @@ def test_a_record_may_come_from_standard_input(monkeypatch: pytest.MonkeyPatch) 
     assert main(["record", "check", "-"]) == 0
 
 
-@pytest.mark.parametrize("content", [b"", b"\n", b"hello\nthere", b"{}\n{}", b"\x00" * 50])
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"\n", b"hello\nthere", b"{}\n{}", b"\x00" * 50, b"\xff\n{}", b"[" * 9999 + b"\n{}"],
+)
 def test_what_is_no_record_is_a_broken_one(content: bytes, file: Path) -> None:
     """A file without a record is answered, not crashed on."""
     file.write_bytes(content)
@@ -61,7 +64,26 @@ def test_a_missing_file_is_said_to_be_missing(
 ) -> None:
     """A file that can't be read is named, and the exit code is 2."""
     assert main(["record", "check", str(file)]) == 2
-    assert f"No such file or directory: {file}" in capsys.readouterr().err
+    assert f"No such file or directory: '{file}'" in capsys.readouterr().err
+
+
+def test_a_line_cut_short_is_one_broken_record(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A record that was cut short is named by its line, and the others are checked all the same."""
+    file.write_bytes(GOOD[:300] + b"\n" + GOOD + b"\n")
+    assert main(["record", "check", str(file)]) == 1
+    first, last = capsys.readouterr().out.splitlines()
+    assert first.startswith(f"{file}, line 1: format")
+    assert last == "1 of 2 records hold every rule"
+
+
+def test_a_full_disk_is_said_to_be_full() -> None:
+    """Output that can't be written ends the command with 2 and the system's own words."""
+    command = f"{sys.executable} -m reverie simulate > /dev/full"
+    done = subprocess.run(command, shell=True, capture_output=True, check=False)  # noqa: S602  a redirection
+    assert done.returncode == 2
+    assert done.stderr.splitlines()[-1] == b"reverie: [Errno 28] No space left on device"
 
 
 def test_replay_prints_every_event(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -86,7 +108,7 @@ def test_replay_stops_where_a_rule_is_broken(
     ("arguments", "words"),
     [
         (["simulate", "--players", "2"], "must be from 3 to 12, not 2"),
-        (["simulate", "--players", "many"], "invalid"),
+        (["simulate", "--players", "many"], "must be a whole number, not 'many'"),
         (["simulate", "--games", "-1"], "must be at least 0, not -1"),
         (["simulate", "--jobs", "0"], "must be at least 1, not 0"),
         (["simulate", "--players", "12", "--cards", "83"], "12 players need at least 84 cards"),

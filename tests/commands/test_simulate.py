@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from reverie.game import Phase
-from reverie.game.record import read
+from reverie.game.record import read_record
 from reverie.game.retrace import rebuild
 from reverie.simulate import random_game, simulate
 from tests import naive
@@ -17,7 +17,7 @@ from tests import naive
 def test_games_end_and_hold_every_rule(players: int) -> None:
     """R18: fifty random games at any table end, and their records hold every rule."""
     for line in simulate(players, games=50, seed=1):
-        assert rebuild(read(line)).phase is Phase.OVER
+        assert rebuild(read_record(line)).phase is Phase.OVER
 
 
 @pytest.mark.parametrize("players", [3, 4, 6, 12])
@@ -42,7 +42,7 @@ def test_the_naive_rules_agree(players: int) -> None:
 def test_twelve_players_rebuild_the_pile() -> None:
     """R16: with 12 players and 84 cards the pile is rebuilt at the end of every second turn."""
     for line in simulate(12, games=50, seed=1):
-        *turns, last = read(line).turns
+        *turns, last = read_record(line).turns
         assert [turn.reshuffled for turn in turns] == [
             number % 2 == 1 for number in range(len(turns))
         ]
@@ -70,5 +70,5 @@ def test_records_go_to_standard_output_and_progress_to_standard_error() -> None:
     """Standard output holds records, one a line, and nothing else."""
     command = [sys.executable, "-m", "reverie", "simulate", "--players", "3", "--games", "4"]
     done = subprocess.run(command, capture_output=True, check=True)  # noqa: S603  our own command
-    assert [read(line).players[0].seat for line in done.stdout.splitlines()] == [0] * 4
+    assert [read_record(line).players[0].seat for line in done.stdout.splitlines()] == [0] * 4
     assert b"4 games" in done.stderr

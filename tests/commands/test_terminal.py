@@ -46,7 +46,7 @@ def anything(seed: int) -> Iterator[str]:
 def test_a_game_can_be_played_to_its_end(seed: int) -> None:
     """R18: whatever is typed, wrong answers are asked again and the game comes to its end."""
     told = play(anything(seed), seed)
-    assert "The game is over. Winner: " in told
+    assert "The game is over. Winner" in told
 
 
 def test_the_deck_is_a_full_one() -> None:
@@ -54,7 +54,7 @@ def test_the_deck_is_a_full_one() -> None:
     assert len(set(DECK)) == 84
 
 
-@pytest.mark.parametrize("answers", [["q"], ["y", "q"], ["y", "1", "q"], ["", "1", "Q"], []])
+@pytest.mark.parametrize("answers", [["q"], ["x", "q"], ["1", "", "q"], ["", "1", "Q"], []])
 def test_one_may_leave_at_any_time(answers: list[str]) -> None:
     """`q` at any question, or the end of the input, ends the game politely."""
     assert play(iter(answers)).endswith("Good night.")
@@ -69,7 +69,7 @@ def test_a_vote_for_ones_own_card_is_explained() -> None:
         return f"{own[1]} {own[1]}" if own and not explained() else typist.ask(question)
 
     def explained() -> bool:
-        return any("nobody may vote for a card of his own" in text for text in typist.heard)
+        return any("nobody may vote for their own card" in text for text in typist.heard)
 
     play_in_terminal(ask, typist.say, Random(1))
     assert explained()

@@ -13,7 +13,7 @@ import pytest
 
 from reverie.game import CastVotes, Game, Move, PlayCards, Refusal, TellClue, decide, replay
 from tests import naive
-from tests.table import HUM, NO_CHANCE, deal, voting
+from tests.tabletop import HUM, NO_CHANCE, deal, voting
 
 DATA = Path(__file__).parent.parent / "data" / "perft.json"
 TREES: list[dict[str, Any]] = json.loads(DATA.read_text())

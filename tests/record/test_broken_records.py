@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from reverie.game.record import BrokenRecordError, read, write
+from reverie.game.record import BrokenRecordError, read_record, write_record
 from reverie.game.retrace import rebuild
 from reverie.simulate import random_game
 
 Document = dict[str, Any]
-FIVE = write(random_game(5, Random(8)))
-THREE = write(random_game(3, Random(8)))
+FIVE = write_record(random_game(5, Random(8)))
+THREE = write_record(random_game(3, Random(8)))
 
 
 def turn(document: Document, number: int) -> Any:  # noqa: ANN401  JSON
@@ -253,7 +253,7 @@ def test_a_broken_rule_is_named(broken: Callable[[Document], None], rule: str, n
     document = json.loads(FIVE)
     broken(document)
     with pytest.raises(BrokenRecordError) as caught:
-        rebuild(read(json.dumps(document).encode()))
+        rebuild(read_record(json.dumps(document).encode()))
     assert (caught.value.rule, caught.value.turn) == (rule, number)
     assert caught.value.reason
 
@@ -264,8 +264,8 @@ def test_the_reason_is_for_people() -> None:
     own_card_voted(document)
     seat = others(document, 2)[0]
     with pytest.raises(BrokenRecordError) as caught:
-        rebuild(read(json.dumps(document).encode()))
-    assert str(caught.value) == f"R8, turn 2: seat {seat}: nobody may vote for a card of his own"
+        rebuild(read_record(json.dumps(document).encode()))
+    assert str(caught.value) == f"R8, turn 2: seat {seat}: nobody may vote for their own card"
 
 
 def test_with_three_one_card_is_too_few() -> None:
@@ -274,5 +274,5 @@ def test_with_three_one_card_is_too_few() -> None:
     seat = others(document, 1)[0]
     document["turns"][0]["played"][seat].pop()
     with pytest.raises(BrokenRecordError) as caught:
-        rebuild(read(json.dumps(document).encode()))
+        rebuild(read_record(json.dumps(document).encode()))
     assert caught.value.rule == "R6"

@@ -5,10 +5,10 @@ import msgspec
 import pytest
 
 from reverie.game import Game, LeaveSeat, Phase, SeatStandIn
-from reverie.game.record import BrokenRecordError, read, record, write
+from reverie.game.record import BrokenRecordError, read_record, record, write_record
 from reverie.game.retrace import rebuild, retrace
 from reverie.simulate import random_game
-from tests.table import after, choosing, deal, voted, voting, whole_turn
+from tests.tabletop import after, choosing, deal, voted, voting, whole_turn
 
 NAMES = ["Ada", "Børge", "Γιώργος", "さくら"]
 
@@ -40,7 +40,7 @@ def test_every_step_of_a_game_can_be_recorded() -> None:
 def test_the_document_looks_as_specified() -> None:
     """A record is one UTF-8 JSON object with the fields of docs/record.md."""
     game = voted(voting(deal(4, goal=3)), {1: (0, 2), 2: (0, 3), 3: (0, 1)})
-    document = json.loads(write(record(game, NAMES)))
+    document = json.loads(write_record(record(game, NAMES)))
     assert document["format"] == "reverie-record/1"
     assert document["variant"] == "odyssey"
     assert document["deck"] == sorted(document["deck"])
@@ -79,7 +79,9 @@ def test_record_to_replay_to_record(players: int, seed: int) -> None:
     """A record, played again, gives the same record, byte for byte."""
     told = random_game(players, Random(seed))
     again = record(rebuild(told), [player.name for player in told.players])
-    assert write(again) == write(told) == write(read(write(told)))
+    assert (
+        write_record(again) == write_record(told) == write_record(read_record(write_record(told)))
+    )
 
 
 def test_steps_end_where_the_game_ended() -> None:
@@ -93,17 +95,17 @@ def test_steps_end_where_the_game_ended() -> None:
 
 def test_unknown_fields_are_ignored() -> None:
     """A reader ignores fields that it does not know."""
-    document = json.loads(write(random_game(4, Random(1))))
+    document = json.loads(write_record(random_game(4, Random(1))))
     document["weather"] = "rain"
     document["turns"][0]["seconds"] = 30
-    assert rebuild(read(json.dumps(document).encode())).phase is Phase.OVER
+    assert rebuild(read_record(json.dumps(document).encode())).phase is Phase.OVER
 
 
 def test_a_record_without_a_goal_goes_to_thirty() -> None:
     """R18: the goal is our addition to the format; a record without it ends at 30."""
-    document = json.loads(write(random_game(4, Random(1))))
+    document = json.loads(write_record(random_game(4, Random(1))))
     del document["goal"]
-    assert read(json.dumps(document).encode()).goal == 30
+    assert read_record(json.dumps(document).encode()).goal == 30
 
 
 @pytest.mark.parametrize(
@@ -123,7 +125,7 @@ def test_a_record_without_a_goal_goes_to_thirty() -> None:
 def test_what_is_no_record_is_refused(document: bytes) -> None:
     """A document that is no record is refused as a fault of format, whatever it is."""
     with pytest.raises(BrokenRecordError) as caught:
-        read(document)
+        read_record(document)
     assert caught.value.rule == "format"
 
 

@@ -3,7 +3,7 @@ from random import Random
 import pytest
 
 from reverie.game import CardsDrawn, Code, Phase, TurnBegun, play
-from tests.table import (
+from tests.tabletop import (
     NO_CHANCE,
     clue,
     deal,
@@ -19,7 +19,7 @@ def test_the_cards_of_the_turn_are_discarded() -> None:
     """R15: all cards of the turn go to the discard pile, and no others."""
     laid = voting(deal(6))
     game = voted(laid)
-    assert game.discard == laid.board
+    assert game.discard_pile == laid.board
     assert game.board == ()
 
 
@@ -31,8 +31,8 @@ def test_everyone_draws_back_to_six(players: int) -> None:
     assert [len(hand) for hand in game.hands] == [6] * players
     for before, after in zip(laid.hands, game.hands, strict=True):
         assert set(before) < set(after)
-        assert set(after) - set(before) <= set(laid.pile)
-    assert len(game.pile) == len(laid.pile) - players
+        assert set(after) - set(before) <= set(laid.draw_pile)
+    assert len(game.draw_pile) == len(laid.draw_pile) - players
 
 
 def test_with_three_the_storyteller_draws_one_and_the_others_two() -> None:
@@ -54,11 +54,11 @@ def test_cards_are_drawn_by_chance() -> None:
 def test_twelve_players_exhaust_a_deck_of_84_in_one_turn() -> None:
     """R16: when the pile can't serve all players, pile and discards become a new pile."""
     game = whole_turn(deal(12))
-    assert (len(game.pile), len(game.discard)) == (0, 12)
+    assert (len(game.draw_pile), len(game.discard_pile)) == (0, 12)
     assert not game.draws[-1].reshuffled
     second = whole_turn(game)
     assert second.draws[-1].reshuffled
-    assert (len(second.pile), len(second.discard)) == (12, 0)
+    assert (len(second.draw_pile), len(second.discard_pile)) == (12, 0)
 
 
 @pytest.mark.parametrize(("left", "reshuffled"), [(3, True), (4, False), (5, False)])
@@ -67,12 +67,16 @@ def test_a_pile_that_serves_some_is_rebuilt_before_anyone_draws(
 ) -> None:
     """R16: a pile too small for all is rebuilt first; one that just suffices is not."""
     laid = voting(whole_turn(deal(4, cards=28 + left)), 1)
-    assert len(laid.pile) == left
+    assert len(laid.draw_pile) == left
     after = voted(laid)
     assert after.draws[-1].reshuffled is reshuffled
-    whole = sorted(laid.pile + laid.discard + laid.board) if reshuffled else sorted(laid.pile)
+    whole = (
+        sorted(laid.draw_pile + laid.discard_pile + laid.board)
+        if reshuffled
+        else sorted(laid.draw_pile)
+    )
     drawn = [card for cards in after.draws[-1].cards for card in cards]
-    assert sorted([*drawn, *after.pile]) == whole
+    assert sorted([*drawn, *after.draw_pile]) == whole
 
 
 def test_a_new_pile_is_made_of_both() -> None:
@@ -84,7 +88,7 @@ def test_a_new_pile_is_made_of_both() -> None:
     for seed in range(100):
         game, _ = play(laid, votes(laid, 3), Random(seed))
         drawn |= {card for cards in game.draws[-1].cards for card in cards}
-    assert drawn == {*laid.pile, *laid.discard, *laid.board}
+    assert drawn == {*laid.draw_pile, *laid.discard_pile, *laid.board}
 
 
 @pytest.mark.parametrize("players", range(3, 13))
@@ -94,18 +98,18 @@ def test_the_smallest_deck_lasts_for_ever(players: int) -> None:
     for _ in range(12):
         game = whole_turn(game)
         held = [card for hand in game.hands for card in hand]
-        assert sorted([*held, *game.pile, *game.discard]) == sorted(game.deck)
+        assert sorted([*held, *game.draw_pile, *game.discard_pile]) == sorted(game.deck)
     assert any(draw.reshuffled for draw in game.draws)
 
 
 def test_a_deck_exactly_empty_is_rebuilt_at_once() -> None:
     """R16: three players with 21 cards hold them all, so each turn rebuilds the pile."""
     game = deal(3, cards=21, goal=10_000)
-    assert game.pile == ()
+    assert game.draw_pile == ()
     for _ in range(3):
         game = whole_turn(game)
         assert game.draws[-1].reshuffled
-        assert (game.pile, game.discard) == ((), ())
+        assert (game.draw_pile, game.discard_pile) == ((), ())
 
 
 @pytest.mark.parametrize(("players", "teller", "following"), [(4, 0, 1), (4, 3, 0), (12, 11, 0)])

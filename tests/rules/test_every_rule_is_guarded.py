@@ -59,16 +59,28 @@ BREAKS = [
         "scores = tuple(map(int.__add__, game.scores, event.points))",
         "scores = tuple(min(30, a + b) for a, b in zip(game.scores, event.points))",
     ),
-    Break("R15", "apply", "discard=game.discard + game.board", "discard=game.discard"),
-    Break("R16", "decide", "reshuffled = len(game.pile) < wanted", "reshuffled = not game.pile"),
-    Break("R16", "decide", "game.pile + game.discard + game.board", "game.discard + game.board"),
+    Break(
+        "R15",
+        "apply",
+        "discard_pile=game.discard_pile + game.board",
+        "discard_pile=game.discard_pile",
+    ),
+    Break(
+        "R16",
+        "decide",
+        "reshuffled = len(game.draw_pile) < wanted",
+        "reshuffled = not game.draw_pile",
+    ),
+    Break(
+        "R16", "state", "sorted(game.draw_pile + game.discard_pile)", "sorted(game.discard_pile)"
+    ),
     Break("R17", "decide", "game.storyteller + 1", "game.storyteller - 1"),
     Break("R18", "decide", "best >= game.goal", "best > game.goal"),
     Break(
         "R18",
         "decide",
-        "winners = tuple(seat for seat, total in enumerate(scores) if total == best)",
-        "winners = (scores.index(best),)",
+        "winners = tuple(seat for seat, total in enumerate(scored.scores) if total == best)",
+        "winners = (scored.scores.index(best),)",
     ),
     Break("D1", "decide", "move.by is not game.holders[move.seat]", "False"),
     Break(
@@ -89,7 +101,7 @@ BREAKS = [
         "if slots == game.votes[seat]:\n        return ()",
         "if game.votes[seat]:\n        return Refusal(Code.WRONG_PHASE)",
     ),
-    Break("D3", "decide", "late = waiting_for(game)", "late = tuple(range(game.players))"),
+    Break("D3", "decide", "for seat in waiting_for(game) if", "for seat in range(game.players) if"),
     Break("D3", "decide", "SeatPassed(seat, Holder.STAND_IN)", "SeatPassed(seat, Holder.BOT)"),
     Break("D4", "handovers", "Holder.STAND_IN), Holder.BOT", "Holder.STAND_IN), Holder.STAND_IN"),
     Break("D5", "handovers", "Handover((Holder.BOT,)", "Handover((Holder.BOT, Holder.STAND_IN)"),
@@ -102,7 +114,7 @@ BREAKS = [
         "D6",
         "decide",
         "return Refusal(Code.CARD_NOT_IN_HAND)\n    if cards ==",
-        "return Refusal(list(Code)[card in game.pile])\n    if cards ==",
+        "return Refusal(list(Code)[card in game.draw_pile])\n    if cards ==",
     ),
 ]
 RULES = [*(f"R{number}" for number in range(1, 19)), *(f"D{number}" for number in range(1, 7))]

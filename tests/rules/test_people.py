@@ -1,7 +1,10 @@
 """D1–D5: people come and go, and the game goes on."""
 
+from random import Random
+
 import pytest
 
+from reverie.bots import random_move
 from reverie.game import (
     CallTime,
     Code,
@@ -17,7 +20,7 @@ from reverie.game import (
     view,
     waiting_for,
 )
-from tests.table import (
+from tests.tabletop import (
     NO_CHANCE,
     after,
     cards,
@@ -162,8 +165,8 @@ def test_whoever_leaves_is_followed_by_a_bot(game: Game, seat: int) -> None:
     left = after(game, LeaveSeat(seat))
     assert left.holders[seat] is Holder.BOT
     assert (left.players, left.hands, left.scores) == (game.players, game.hands, game.scores)
-    assert refused(left, ReturnToSeat(seat)) == Code.SEAT_NOT_PASSED
-    assert refused(left, SeatStandIn(seat)) == Code.SEAT_NOT_PASSED
+    assert refused(left, ReturnToSeat(seat)) == Code.HANDOVER_NOT_ALLOWED
+    assert refused(left, SeatStandIn(seat)) == Code.HANDOVER_NOT_ALLOWED
 
 
 def test_the_storyteller_may_leave() -> None:
@@ -195,8 +198,8 @@ def test_a_newcomer_takes_over_a_bots_seat(game: Game) -> None:
 @IN_EVERY_PHASE
 def test_a_newcomer_takes_nobody_elses_seat(game: Game) -> None:
     """D5: a person's seat, present or absent, is not for newcomers."""
-    assert refused(game, TakeOverSeat(2)) == Code.SEAT_NOT_PASSED
-    assert refused(after(game, SeatStandIn(2)), TakeOverSeat(2)) == Code.SEAT_NOT_PASSED
+    assert refused(game, TakeOverSeat(2)) == Code.HANDOVER_NOT_ALLOWED
+    assert refused(after(game, SeatStandIn(2)), TakeOverSeat(2)) == Code.HANDOVER_NOT_ALLOWED
 
 
 def test_there_is_no_extra_seat_for_a_late_joiner() -> None:
@@ -219,3 +222,12 @@ def test_bots_may_sit_there_from_the_start() -> None:
     game = deal(4, bots=(1, 3))
     assert game.holders == (Holder.PERSON, Holder.BOT, Holder.PERSON, Holder.BOT)
     assert after(game, TakeOverSeat(3)).holders[3] is Holder.PERSON
+
+
+def test_a_bot_plays_only_as_what_it_was_asked_to_be() -> None:
+    """D1: a stand-in that thinks on while the person comes back is refused."""
+    away = after(game_in(Phase.VOTING), SeatStandIn(1))
+    late = random_move(view(away, 1), Random(1), Holder.STAND_IN)
+    back = after(away, ReturnToSeat(1))
+    assert late is not None
+    assert refused(back, late) == Code.SEAT_HELD_BY_ANOTHER

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from reverie.game import Phase
 from reverie.game.scoring import Finding, score
-from tests.table import deal, voted, voting
+from tests.tabletop import deal, voted, voting
 
 ROUNDS: list[dict[str, Any]] = json.loads(
     (Path(__file__).parent.parent / "data" / "golden_rounds.json").read_text()

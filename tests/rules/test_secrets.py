@@ -8,9 +8,9 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from reverie.game import Game, OpenTable, OwnSeat, Phase, decide, view
+from reverie.game import Clue, Game, OpenGame, OwnSeat, Phase, Turn, decide, view
 from tests.other_world import other_world
-from tests.table import after, cards, choosing, deal, game_in, votes, voting, whole_turn
+from tests.tabletop import after, cards, choosing, deal, game_in, votes, voting, whole_turn
 
 
 def half_chosen(players: int) -> Game:
@@ -85,7 +85,7 @@ def test_spectators_see_the_open_table_only(game: Game) -> None:
 @POSITIONS
 def test_the_open_part_is_the_same_for_everyone(game: Game) -> None:
     """D5, D6: players and spectators see the same open table, so it holds nobody's secret."""
-    tables = {view(game, seat).table for seat in (None, *range(game.players))}
+    tables = {view(game, seat).open for seat in (None, *range(game.players))}
     assert len(tables) == 1
 
 
@@ -94,9 +94,9 @@ def test_no_owner_before_the_reveal() -> None:
     game = voting(deal(6), rng=Random(3))
     for seat in (None, *range(6)):
         seen = view(game, seat)
-        assert seen.table.last_turn is None
+        assert seen.open.last_turn is None
         mine = set(game.played[seat]) if seat is not None else set()
-        assert set(game.board) - mine == set(seen.table.board) - mine
+        assert set(game.board) - mine == set(seen.open.board) - mine
         if seen.own is not None:
             assert set(seen.own.played) == mine
             assert not (set(seen.own.hand) & set(game.board))
@@ -105,8 +105,8 @@ def test_no_owner_before_the_reveal() -> None:
 def test_the_pile_is_a_number() -> None:
     """D6: of the draw pile everyone sees how many cards are left, and nothing else."""
     game = deal(6)
-    assert view(game, 0).table.pile == 48
-    assert OpenTable.__annotations__["pile"] is int
+    assert view(game, 0).open.draw_pile == 48
+    assert OpenGame.__annotations__["draw_pile"] is int
 
 
 def test_the_pile_has_no_order_to_leak() -> None:
@@ -114,7 +114,7 @@ def test_the_pile_has_no_order_to_leak() -> None:
     game = deal(6)
     for _ in range(3):
         game = whole_turn(game)
-        assert game.pile == tuple(sorted(game.pile))
+        assert game.draw_pile == tuple(sorted(game.draw_pile))
 
 
 @POSITIONS
@@ -133,7 +133,7 @@ def test_refusals_tell_no_secret(game: Game) -> None:
 
 def test_a_view_has_no_other_fields() -> None:
     """D6: a field added to a view must be thought about here first."""
-    assert set(OpenTable.__struct_fields__) == {
+    assert set(OpenGame.__struct_fields__) == {
         "phase",
         "turn",
         "goal",
@@ -144,10 +144,27 @@ def test_a_view_has_no_other_fields() -> None:
         "clue",
         "board",
         "waiting_for",
-        "pile",
-        "discarded",
+        "draw_pile",
+        "discard_pile",
         "reshuffled",
         "last_turn",
         "winners",
     }
     assert set(OwnSeat.__struct_fields__) == {"seat", "hand", "played", "slots", "votes"}
+    assert set(Clue.__struct_fields__) == {"kind", "text"}
+    assert set(Turn.__struct_fields__) == {
+        "storyteller",
+        "clue",
+        "played",
+        "board",
+        "votes",
+        "points",
+        "scores",
+    }
+
+
+@pytest.mark.parametrize("seat", [-1, 4, 99])
+def test_there_is_no_view_from_no_seat(seat: int) -> None:
+    """D6: asking for a seat that is not there shows nobody's hand."""
+    with pytest.raises(ValueError, match="no seat"):
+        view(deal(4), seat)

@@ -4,7 +4,7 @@ from typing import cast
 import pytest
 
 from reverie.game import Code, Colour, Game, Phase, StartGame, play
-from tests.table import deal, deck, refused
+from tests.tabletop import deal, deck, refused
 
 TWELVE = tuple(Colour)
 
@@ -57,9 +57,9 @@ def test_hands_are_dealt(players: int) -> None:
     size = 7 if players == 3 else 6
     assert [len(hand) for hand in game.hands] == [size] * players
     dealt = [card for hand in game.hands for card in hand]
-    assert sorted([*dealt, *game.pile]) == sorted(game.deck)
-    assert len(game.pile) == 84 - size * players
-    assert game.discard == ()
+    assert sorted([*dealt, *game.draw_pile]) == sorted(game.deck)
+    assert len(game.draw_pile) == 84 - size * players
+    assert game.discard_pile == ()
 
 
 def test_the_deal_is_left_to_chance() -> None:
@@ -86,7 +86,7 @@ def test_seven_cards_a_player_suffice(players: int) -> None:
 
 def test_large_decks_are_welcome() -> None:
     """R3: a table may mix several packs into one deck of any size."""
-    assert len(deal(5, cards=1000).pile) == 1000 - 30
+    assert len(deal(5, cards=1000).draw_pile) == 1000 - 30
 
 
 def test_a_game_starts_once() -> None:

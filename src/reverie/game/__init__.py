@@ -24,11 +24,11 @@ from reverie.game.events import (
 from reverie.game.moves import (
     CallTime,
     CastVotes,
+    HandoverMove,
     LeaveSeat,
     Move,
     PlayCards,
     ReturnToSeat,
-    SeatMove,
     SeatStandIn,
     StartGame,
     TakeOverSeat,
@@ -45,12 +45,11 @@ from reverie.game.pieces import (
     Seat,
     Slot,
     cards_to_play,
-    hand_size,
 )
 from reverie.game.play import play
 from reverie.game.refusals import MEANINGS, Code, Refusal, Refused
 from reverie.game.state import Draw, Game, Turn, waiting_for
-from reverie.game.view import OpenTable, OwnSeat, View, open_table, own_seat, view
+from reverie.game.view import OpenGame, OwnSeat, View, open_game, own_seat, view
 
 __all__ = [
     "MEANINGS",
@@ -73,10 +72,11 @@ __all__ = [
     "Game",
     "GameStarted",
     "GameWon",
+    "HandoverMove",
     "Holder",
     "LeaveSeat",
     "Move",
-    "OpenTable",
+    "OpenGame",
     "OwnSeat",
     "Phase",
     "PlayCards",
@@ -84,7 +84,6 @@ __all__ = [
     "Refused",
     "ReturnToSeat",
     "Seat",
-    "SeatMove",
     "SeatPassed",
     "SeatStandIn",
     "Slot",
@@ -100,8 +99,7 @@ __all__ = [
     "apply",
     "cards_to_play",
     "decide",
-    "hand_size",
-    "open_table",
+    "open_game",
     "own_seat",
     "play",
     "replay",

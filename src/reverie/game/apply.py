@@ -25,7 +25,7 @@ from reverie.game.events import (
 )
 from reverie.game.phases import OPENED_BY
 from reverie.game.pieces import Card
-from reverie.game.state import Draw, Game, Turn, put
+from reverie.game.state import Draw, Game, Turn, new_draw_pile, set_at
 
 
 def apply(game: Game, event: Event) -> Game:
@@ -33,16 +33,16 @@ def apply(game: Game, event: Event) -> Game:
     phase = OPENED_BY.get(type(event), game.phase)
     match event:
         case CardsPlayed():
-            return replace(game, played=put(game.played, event.seat, event.cards))
+            return replace(game, played=set_at(game.played, event.seat, event.cards))
         case VotesCast():
-            return replace(game, votes=put(game.votes, event.seat, event.slots))
+            return replace(game, votes=set_at(game.votes, event.seat, event.slots))
         case ClueTold():
             return replace(
                 game,
                 phase=phase,
                 storyteller=event.seat,
                 clue=event.clue,
-                played=put(game.played, event.seat, (event.card,)),
+                played=set_at(game.played, event.seat, (event.card,)),
             )
         case CardsLaid():
             hands = tuple(map(_without, game.hands, game.played))
@@ -56,21 +56,21 @@ def apply(game: Game, event: Event) -> Game:
         case GameWon():
             return replace(game, phase=phase, winners=event.winners)
         case SeatPassed():
-            return replace(game, holders=put(game.holders, event.seat, event.holder))
+            return replace(game, holders=set_at(game.holders, event.seat, event.holder))
         case GameStarted():
-            nobody: tuple[tuple[()], ...] = ((),) * len(event.colours)
+            nothing: tuple[tuple[()], ...] = ((),) * len(event.colours)
             return Game(
                 phase=phase,
                 colours=event.colours,
                 deck=event.deck,
                 goal=event.goal,
                 holders=event.holders,
-                hands=nobody,
-                pile=event.deck,
+                hands=nothing,
+                draw_pile=event.deck,
                 scores=(0,) * len(event.colours),
                 turn=1,
-                played=nobody,
-                votes=nobody,
+                played=nothing,
+                votes=nothing,
             )
         case CardsDealt():
             return _draw(replace(game, phase=phase), CardsDrawn(event.hands, reshuffled=False))
@@ -96,27 +96,27 @@ def _score_turn(game: Game, event: VotesRevealed) -> Game:
         points=event.points,
         scores=scores,
     )
-    nobody = ((),) * game.players
+    nothing = ((),) * game.players
     return replace(
         game,
         scores=scores,
-        discard=game.discard + game.board,
+        discard_pile=game.discard_pile + game.board,
         turns=(*game.turns, turn),
         clue=None,
         board=(),
-        played=nobody,
-        votes=nobody,
+        played=nothing,
+        votes=nothing,
     )
 
 
 def _draw(game: Game, event: CardsDrawn) -> Game:
     if event.reshuffled:
-        game = replace(game, pile=tuple(sorted(game.pile + game.discard)), discard=())
+        game = replace(game, draw_pile=new_draw_pile(game), discard_pile=())
     drawn = {card for cards in event.cards for card in cards}
     return replace(
         game,
         hands=tuple(map(tuple.__add__, game.hands, event.cards)),
-        pile=tuple([card for card in game.pile if card not in drawn]),
+        draw_pile=tuple([card for card in game.draw_pile if card not in drawn]),
         draws=(*game.draws, Draw(event.cards, event.reshuffled)),
     )
 

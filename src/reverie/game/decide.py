@@ -1,14 +1,16 @@
 """`decide`: what a move leads to, as events, or why the rules refuse it.
 
-Every move passes the same gate (right phase, right turn, right holder of the seat), then the
-rules of its own kind. A choice that repeats what already stands is accepted and changes nothing:
-a double tap is no mistake. The choice that completes a phase also closes it, in the same answer,
-so no game can come to rest between two phases.
+Every move of a turn passes the same gate (seat, phase, turn, holder of the seat), then the rules
+of its own kind. Repeating a choice while its phase is open is accepted and leads to no events;
+once the phase has closed, the repeat is refused like any late move. The choice that completes a
+phase also closes it, in the same answer, so no game comes to rest between two phases.
 """
 
 from collections.abc import MutableSequence, Sequence
 from typing import Any, Protocol, TypeVar, assert_never
+from unicodedata import category
 
+from reverie.game.apply import apply
 from reverie.game.events import (
     CardsDealt,
     CardsDrawn,
@@ -27,18 +29,18 @@ from reverie.game.handovers import HANDOVERS
 from reverie.game.moves import (
     CallTime,
     CastVotes,
+    HandoverMove,
     LeaveSeat,
     Move,
     PlayCards,
     ReturnToSeat,
-    SeatMove,
     SeatStandIn,
     StartGame,
     TakeOverSeat,
     TellClue,
     TurnMove,
 )
-from reverie.game.phases import TABLE
+from reverie.game.phases import PHASES
 from reverie.game.pieces import (
     CARDS_PER_PLAYER,
     FEWEST_PLAYERS,
@@ -56,7 +58,7 @@ from reverie.game.pieces import (
 )
 from reverie.game.refusals import Code, Refusal
 from reverie.game.scoring import score
-from reverie.game.state import Game, put, waiting_for
+from reverie.game.state import Game, new_draw_pile, set_at, waiting_for
 
 T = TypeVar("T")
 
@@ -77,11 +79,11 @@ def decide(game: Game, move: Move, rng: Chance) -> Decision:
     """Answer a move with the events it leads to, or with a refusal."""
     match move:
         case PlayCards():
-            return _misplaced(game, move) or _play_cards(game, move, rng)
+            return _gate(game, move) or _play_cards(game, move, rng)
         case CastVotes():
-            return _misplaced(game, move) or _cast_votes(game, move, rng)
+            return _gate(game, move) or _cast_votes(game, move, rng)
         case TellClue():
-            return _misplaced(game, move) or _tell_clue(game, move)
+            return _gate(game, move) or _tell_clue(game, move)
         case SeatStandIn() | ReturnToSeat() | LeaveSeat() | TakeOverSeat():
             return _not_running(game) or _pass_seat(game, move)
         case CallTime():
@@ -129,12 +131,11 @@ def _fault_in_setup(game: Game, move: StartGame) -> Code | None:
     return next((code for code, found in faults.items() if found), None)
 
 
-def _misplaced(game: Game, move: TurnMove) -> Refusal | None:
-    """The gate: is this the phase, the turn and the holder for such a move."""
-    if TABLE[game.phase].move is not type(move):
-        return _out_of_phase(game, move)
+def _gate(game: Game, move: TurnMove) -> Refusal | None:
     if not 0 <= move.seat < len(game.holders):
-        return Refusal(Code.NO_SUCH_SEAT)
+        return _not_running(game) or Refusal(Code.NO_SUCH_SEAT)
+    if PHASES[game.phase].move is not type(move):
+        return _not_running(game) or Refusal(_out_of_phase(game, move))
     if move.turn != game.turn:
         return Refusal(Code.WRONG_TURN)
     if move.by is not game.holders[move.seat]:
@@ -142,10 +143,9 @@ def _misplaced(game: Game, move: TurnMove) -> Refusal | None:
     return None
 
 
-def _out_of_phase(game: Game, move: TurnMove) -> Refusal:
-    lost_race = type(move) is TellClue and move.turn == 1 and move.seat != game.storyteller
-    code = Code.RACE_LOST if lost_race and game.turn == 1 else Code.WRONG_PHASE
-    return _not_running(game) or Refusal(code)
+def _out_of_phase(game: Game, move: TurnMove) -> Code:
+    too_late = type(move) is TellClue and move.turn == game.turn == 1
+    return Code.RACE_LOST if too_late and move.seat != game.storyteller else Code.WRONG_PHASE
 
 
 def _not_running(game: Game) -> Refusal | None:
@@ -171,14 +171,12 @@ def _tell_clue(game: Game, move: TellClue) -> Decision:
 
 def _fault_in_clue(clue: Clue) -> Code | None:
     if clue.kind is not ClueKind.TEXT:
-        return Code.CLUE_NOT_TEXT if clue.text else None
-    if not clue.text.strip():
-        return Code.CLUE_EMPTY
-    try:
-        clue.text.encode()
-    except UnicodeEncodeError:
-        return Code.CLUE_NOT_TEXT
-    return None
+        return Code.CLUE_NOT_WRITTEN if clue.text else None
+    kinds = [category(mark) for mark in clue.text if mark not in "\n\t"]
+    if "Cc" in kinds or "Cs" in kinds:
+        return Code.CLUE_NOT_READABLE
+    visible = any(kind[0] not in "CMZ" for kind in kinds)
+    return None if visible else Code.CLUE_EMPTY
 
 
 def _play_cards(game: Game, move: PlayCards, rng: Chance) -> Decision:
@@ -198,7 +196,7 @@ def _play_cards(game: Game, move: PlayCards, rng: Chance) -> Decision:
     played = CardsPlayed(seat, cards)
     if waiting_for(game) != (seat,):
         return (played,)
-    board = [card for picked in put(game.played, seat, cards) for card in picked]
+    board = [card for picked in set_at(game.played, seat, cards) for card in picked]
     rng.shuffle(board)
     return (played, CardsLaid(tuple(board)))
 
@@ -219,29 +217,27 @@ def _cast_votes(game: Game, move: CastVotes, rng: Chance) -> Decision:
     cast = VotesCast(seat, slots)
     if waiting_for(game) != (seat,):
         return (cast,)
-    return (cast, *_end_turn(game, put(game.votes, seat, slots), rng))
+    return (cast, *_end_turn(game, set_at(game.votes, seat, slots), rng))
 
 
 def _end_turn(game: Game, votes: tuple[tuple[Slot, ...], ...], rng: Chance) -> tuple[Event, ...]:
     """R9–R18: reveal and score; then the game is won, or all draw and the next one tells."""
     assert game.storyteller is not None
-    points = score(game.storyteller, game.played, game.board, votes).points
-    scores = tuple(map(int.__add__, game.scores, points))
-    revealed = VotesRevealed(votes, points)
-    best = max(scores)
+    revealed = VotesRevealed(votes, score(game.storyteller, game.played, game.board, votes).points)
+    scored = apply(game, revealed)
+    best = max(scored.scores)
     if best >= game.goal:
-        winners = tuple(seat for seat, total in enumerate(scores) if total == best)
+        winners = tuple(seat for seat, total in enumerate(scored.scores) if total == best)
         return (revealed, GameWon(winners))
-    return (revealed, _draw(game, rng), TurnBegun((game.storyteller + 1) % game.players))
+    return (revealed, _draw(scored, rng), TurnBegun((game.storyteller + 1) % game.players))
 
 
 def _draw(game: Game, rng: Chance) -> CardsDrawn:
-    """R16: everyone up to a full hand again; the cards of this turn are discarded by then."""
+    """R16: everyone draws up to a full hand again."""
     size = hand_size(game.players)
     wanted = sum(size - len(hand) for hand in game.hands)
-    reshuffled = len(game.pile) < wanted
-    pile = sorted(game.pile + game.discard + game.board) if reshuffled else game.pile
-    drawn = rng.sample(pile, wanted)
+    reshuffled = len(game.draw_pile) < wanted
+    drawn = rng.sample(new_draw_pile(game) if reshuffled else game.draw_pile, wanted)
     cards: list[tuple[Card, ...]] = []
     for hand in game.hands:
         count = size - len(hand)
@@ -250,24 +246,22 @@ def _draw(game: Game, rng: Chance) -> CardsDrawn:
     return CardsDrawn(tuple(cards), reshuffled)
 
 
-def _pass_seat(game: Game, move: SeatMove) -> Decision:
+def _pass_seat(game: Game, move: HandoverMove) -> Decision:
     handover = HANDOVERS[type(move)]
     if not 0 <= move.seat < game.players:
         return Refusal(Code.NO_SUCH_SEAT)
     if game.holders[move.seat] not in handover.before:
-        return Refusal(Code.SEAT_NOT_PASSED)
+        return Refusal(Code.HANDOVER_NOT_ALLOWED)
     return (SeatPassed(move.seat, handover.after),)
 
 
 def _call_time(game: Game, move: CallTime, rng: Chance) -> Decision:
-    """D3: stand-ins for the late; in the race, where anyone's clue will do, for one by lot."""
+    """D3: stand-ins for the late; in the race, where one clue is enough, for one by lot."""
     if move.turn != game.turn:
         return Refusal(Code.WRONG_TURN)
     if move.phase is not game.phase:
         return Refusal(Code.WRONG_PHASE)
-    late = waiting_for(game)
-    if game.phase is Phase.RACING:
-        late = tuple(rng.sample(late, 1))
-    return tuple(
-        SeatPassed(seat, Holder.STAND_IN) for seat in late if game.holders[seat] is Holder.PERSON
-    )
+    late = [seat for seat in waiting_for(game) if game.holders[seat] is Holder.PERSON]
+    if game.phase is Phase.RACING and late:
+        late = rng.sample(late, 1)
+    return tuple(SeatPassed(seat, Holder.STAND_IN) for seat in late)

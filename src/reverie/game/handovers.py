@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from reverie.game.moves import LeaveSeat, ReturnToSeat, SeatMove, SeatStandIn, TakeOverSeat
+from reverie.game.moves import HandoverMove, LeaveSeat, ReturnToSeat, SeatStandIn, TakeOverSeat
 from reverie.game.pieces import Holder
 
 
@@ -14,18 +14,9 @@ class Handover(Struct, frozen=True):
     rule: str
 
 
-HANDOVERS: dict[type[SeatMove], Handover] = {
+HANDOVERS: dict[type[HandoverMove], Handover] = {
     SeatStandIn: Handover((Holder.PERSON,), Holder.STAND_IN, "D1"),
     ReturnToSeat: Handover((Holder.STAND_IN,), Holder.PERSON, "D1"),
     LeaveSeat: Handover((Holder.PERSON, Holder.STAND_IN), Holder.BOT, "D4"),
     TakeOverSeat: Handover((Holder.BOT,), Holder.PERSON, "D5"),
 }
-
-
-def as_markdown() -> str:
-    """The table as docs/game.md prints it."""
-    lines = ["| move | held before by | held after by | rule |", "| --- | --- | --- | --- |"]
-    for move, handover in HANDOVERS.items():
-        before = " or ".join(f"`{holder}`" for holder in handover.before)
-        lines.append(f"| `{move.__name__}` | {before} | `{handover.after}` | {handover.rule} |")
-    return "\n".join(lines)

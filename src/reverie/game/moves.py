@@ -1,8 +1,10 @@
 """Everything one may ask of a game. A move is a wish: `decide` answers with events or a refusal.
 
-A move at a seat names the turn it was meant for, so one that arrives late can't act on a turn
-its author never saw; and it names who makes it, so a stand-in and the person it stands in for
-can't both play the seat.
+A move is not a message. Whoever speaks for the players fills in which seat it is and who makes it
+(`by`), so that nobody can play for somebody else, nor a stand-in for a person who is back.
+
+A move at a seat names the turn it was meant for, so one that arrives late can't act on a turn its
+author never saw. Turns count from 1 in every game: telling games apart is up to the table.
 """
 
 from typing import TypeAlias
@@ -12,7 +14,7 @@ from msgspec import Struct
 from reverie.game.pieces import GOAL, Card, Clue, Colour, Holder, Phase, Seat, Slot
 
 
-class StartGame(Struct, frozen=True, tag_field="move", tag="start_game"):
+class StartGame(Struct, frozen=True):
     """R1–R3: seat the players in this order and deal from this deck."""
 
     colours: tuple[Colour, ...]
@@ -21,7 +23,7 @@ class StartGame(Struct, frozen=True, tag_field="move", tag="start_game"):
     bots: tuple[Seat, ...] = ()
 
 
-class TellClue(Struct, frozen=True, tag_field="move", tag="tell_clue"):
+class TellClue(Struct, frozen=True):
     """R4, R5: commit a card and a clue to it; in turn 1 the first to do so is the storyteller."""
 
     seat: Seat
@@ -31,7 +33,7 @@ class TellClue(Struct, frozen=True, tag_field="move", tag="tell_clue"):
     by: Holder = Holder.PERSON
 
 
-class PlayCards(Struct, frozen=True, tag_field="move", tag="play_cards"):
+class PlayCards(Struct, frozen=True):
     """R6: pick the cards that fit the clue best, or change the pick (D2)."""
 
     seat: Seat
@@ -40,7 +42,7 @@ class PlayCards(Struct, frozen=True, tag_field="move", tag="play_cards"):
     by: Holder = Holder.PERSON
 
 
-class CastVotes(Struct, frozen=True, tag_field="move", tag="cast_votes"):
+class CastVotes(Struct, frozen=True):
     """R8: cast both votes, or change them (D2)."""
 
     seat: Seat
@@ -49,31 +51,31 @@ class CastVotes(Struct, frozen=True, tag_field="move", tag="cast_votes"):
     by: Holder = Holder.PERSON
 
 
-class SeatStandIn(Struct, frozen=True, tag_field="move", tag="seat_stand_in"):
+class SeatStandIn(Struct, frozen=True):
     """D1: let a stand-in play for the person, who keeps the seat."""
 
     seat: Seat
 
 
-class ReturnToSeat(Struct, frozen=True, tag_field="move", tag="return_to_seat"):
+class ReturnToSeat(Struct, frozen=True):
     """D1: the person takes the seat up again."""
 
     seat: Seat
 
 
-class LeaveSeat(Struct, frozen=True, tag_field="move", tag="leave_seat"):
+class LeaveSeat(Struct, frozen=True):
     """D4: the person leaves for good, and a bot plays on."""
 
     seat: Seat
 
 
-class TakeOverSeat(Struct, frozen=True, tag_field="move", tag="take_over_seat"):
+class TakeOverSeat(Struct, frozen=True):
     """D5: a newcomer takes over a bot's seat."""
 
     seat: Seat
 
 
-class CallTime(Struct, frozen=True, tag_field="move", tag="call_time"):
+class CallTime(Struct, frozen=True):
     """D3: the timer of this phase of this turn ran out; stand-ins take the late seats."""
 
     turn: int
@@ -81,5 +83,5 @@ class CallTime(Struct, frozen=True, tag_field="move", tag="call_time"):
 
 
 TurnMove: TypeAlias = TellClue | PlayCards | CastVotes
-SeatMove: TypeAlias = SeatStandIn | ReturnToSeat | LeaveSeat | TakeOverSeat
-Move: TypeAlias = StartGame | TurnMove | SeatMove | CallTime
+HandoverMove: TypeAlias = SeatStandIn | ReturnToSeat | LeaveSeat | TakeOverSeat
+Move: TypeAlias = StartGame | TurnMove | HandoverMove | CallTime

@@ -1,6 +1,7 @@
 """The phases of a game as one table. `decide`, `apply`, the docs and the tests all read it."""
 
 from enum import StrEnum
+from typing import Literal
 
 from msgspec import Struct
 
@@ -26,7 +27,7 @@ class Actors(StrEnum):
     OTHERS = "everyone but the storyteller"
 
 
-class Row(Struct, frozen=True):
+class PhaseRow(Struct, frozen=True):
     """One phase: what opens it, who makes which move in it, what closes it, what can follow."""
 
     opened_by: type[Event] | None
@@ -35,10 +36,12 @@ class Row(Struct, frozen=True):
     closes: str
     leads_to: tuple[Phase, ...]
     rules: str
+    choices: Literal["played", "votes"] | None = None
+    """The field of the game in which each seat's choice is kept until the phase closes."""
 
 
-TABLE: dict[Phase, Row] = {
-    Phase.SETTING_UP: Row(
+PHASES: dict[Phase, PhaseRow] = {
+    Phase.SETTING_UP: PhaseRow(
         opened_by=None,
         actors=Actors.NOBODY,
         move=StartGame,
@@ -46,7 +49,7 @@ TABLE: dict[Phase, Row] = {
         leads_to=(Phase.RACING,),
         rules="R1–R3",
     ),
-    Phase.RACING: Row(
+    Phase.RACING: PhaseRow(
         opened_by=CardsDealt,
         actors=Actors.EVERYONE,
         move=TellClue,
@@ -54,7 +57,7 @@ TABLE: dict[Phase, Row] = {
         leads_to=(Phase.CHOOSING,),
         rules="R4, R5",
     ),
-    Phase.TELLING: Row(
+    Phase.TELLING: PhaseRow(
         opened_by=TurnBegun,
         actors=Actors.STORYTELLER,
         move=TellClue,
@@ -62,23 +65,25 @@ TABLE: dict[Phase, Row] = {
         leads_to=(Phase.CHOOSING,),
         rules="R5",
     ),
-    Phase.CHOOSING: Row(
+    Phase.CHOOSING: PhaseRow(
         opened_by=ClueTold,
         actors=Actors.OTHERS,
         move=PlayCards,
         closes="when the last of them has chosen",
         leads_to=(Phase.VOTING,),
         rules="R6, R7, D2",
+        choices="played",
     ),
-    Phase.VOTING: Row(
+    Phase.VOTING: PhaseRow(
         opened_by=CardsLaid,
         actors=Actors.OTHERS,
         move=CastVotes,
         closes="when the last of them has voted",
         leads_to=(Phase.SCORING,),
         rules="R8, R9, D2",
+        choices="votes",
     ),
-    Phase.SCORING: Row(
+    Phase.SCORING: PhaseRow(
         opened_by=VotesRevealed,
         actors=Actors.NOBODY,
         move=None,
@@ -86,7 +91,7 @@ TABLE: dict[Phase, Row] = {
         leads_to=(Phase.TELLING, Phase.OVER),
         rules="R10–R18",
     ),
-    Phase.OVER: Row(
+    Phase.OVER: PhaseRow(
         opened_by=GameWon,
         actors=Actors.NOBODY,
         move=None,
@@ -97,18 +102,5 @@ TABLE: dict[Phase, Row] = {
 }
 
 OPENED_BY: dict[type[Event], Phase] = {
-    row.opened_by: phase for phase, row in TABLE.items() if row.opened_by is not None
+    row.opened_by: phase for phase, row in PHASES.items() if row.opened_by is not None
 }
-
-
-def as_markdown() -> str:
-    """The table as docs/game.md prints it."""
-    lines = [
-        "| phase | waits for | move | closes | then | rules |",
-        "| --- | --- | --- | --- | --- | --- |",
-    ]
-    for phase, row in TABLE.items():
-        move = f"`{row.move.__name__}`" if row.move else "–"
-        then = " or ".join(f"`{following}`" for following in row.leads_to) or "–"
-        lines.append(f"| `{phase}` | {row.actors} | {move} | {row.closes} | {then} | {row.rules} |")
-    return "\n".join(lines)

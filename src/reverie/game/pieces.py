@@ -48,7 +48,7 @@ class Holder(StrEnum):
 
 
 class Phase(StrEnum):
-    """Where in a turn a game stands; `phases.TABLE` says who does what in each."""
+    """Where in a turn a game stands; `PHASES` says who does what in each."""
 
     SETTING_UP = "setting_up"
     RACING = "racing"

@@ -1,6 +1,6 @@
 """`play`: decide and apply in one step, for callers who know that their move is legal."""
 
-from reverie.game.apply import replay
+from reverie.game.apply import apply
 from reverie.game.decide import Chance, decide
 from reverie.game.events import Event
 from reverie.game.moves import Move
@@ -13,4 +13,6 @@ def play(game: Game, move: Move, rng: Chance) -> tuple[Game, tuple[Event, ...]]:
     decision = decide(game, move, rng)
     if isinstance(decision, Refusal):
         raise Refused(decision)
-    return replay(decision, game), decision
+    for event in decision:
+        game = apply(game, event)
+    return game, decision

@@ -1,7 +1,7 @@
 """The record: one JSON document that tells one game completely, as PGN does for chess.
 
-`record` tells a game at any time, `write` and `read` turn that into JSON and back, and
-`retrace` plays it again under the rules. docs/record.md describes every field.
+`record` tells a game at any time, `write_record` and `read_record` turn that into JSON and back,
+and `retrace` plays it again under the rules. docs/record.md describes every field.
 """
 
 from collections.abc import Sequence
@@ -96,12 +96,12 @@ def _recorded(turn: Turn, draw: Draw) -> RecordedTurn:
     )
 
 
-def write(record: Record) -> bytes:
+def write_record(record: Record) -> bytes:
     """The record as one line of UTF-8 JSON."""
     return msgspec.json.encode(record)
 
 
-def read(document: bytes) -> Record:
+def read_record(document: bytes) -> Record:
     """Take a JSON document apart; raise `BrokenRecordError` where it is no record."""
     try:
         return msgspec.json.decode(document, type=Record)

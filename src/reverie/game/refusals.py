@@ -25,7 +25,8 @@ class Code(StrEnum):
     RACE_LOST = "race_lost"
     NOT_STORYTELLER = "not_storyteller"
     CLUE_EMPTY = "clue_empty"
-    CLUE_NOT_TEXT = "clue_not_text"
+    CLUE_NOT_READABLE = "clue_not_readable"
+    CLUE_NOT_WRITTEN = "clue_not_written"
     CARD_NOT_IN_HAND = "card_not_in_hand"
     STORYTELLER_HAS_PLAYED = "storyteller_has_played"
     WRONG_NUMBER_OF_CARDS = "wrong_number_of_cards"
@@ -34,7 +35,7 @@ class Code(StrEnum):
     WRONG_NUMBER_OF_VOTES = "wrong_number_of_votes"
     NO_SUCH_SLOT = "no_such_slot"
     OWN_CARD = "own_card"
-    SEAT_NOT_PASSED = "seat_not_passed"
+    HANDOVER_NOT_ALLOWED = "handover_not_allowed"
 
 
 class Meaning(Struct, frozen=True):
@@ -62,7 +63,8 @@ MEANINGS: dict[Code, Meaning] = {
     Code.RACE_LOST: Meaning("R4", "another player was first with a clue"),
     Code.NOT_STORYTELLER: Meaning("R17", "another player is the storyteller of this turn"),
     Code.CLUE_EMPTY: Meaning("R5", "a written clue needs at least one visible character"),
-    Code.CLUE_NOT_TEXT: Meaning("R5", "only a written clue carries text, and it must be Unicode"),
+    Code.CLUE_NOT_READABLE: Meaning("R5", "the clue holds characters that can't be shown"),
+    Code.CLUE_NOT_WRITTEN: Meaning("R5", "only a written clue has a text"),
     Code.CARD_NOT_IN_HAND: Meaning("R5, R6", "the card is not in this player's hand"),
     Code.STORYTELLER_HAS_PLAYED: Meaning("R6", "the storyteller's card is on the table already"),
     Code.WRONG_NUMBER_OF_CARDS: Meaning("R6", "one card is to be played, two with 3 players"),
@@ -70,8 +72,10 @@ MEANINGS: dict[Code, Meaning] = {
     Code.STORYTELLER_HAS_NO_VOTE: Meaning("R8", "the storyteller does not vote"),
     Code.WRONG_NUMBER_OF_VOTES: Meaning("R8", "both votes are used, always"),
     Code.NO_SUCH_SLOT: Meaning("R8", "there is no card on that slot"),
-    Code.OWN_CARD: Meaning("R8", "nobody may vote for a card of his own"),
-    Code.SEAT_NOT_PASSED: Meaning("D1–D5", "the seat can't pass from its present holder that way"),
+    Code.OWN_CARD: Meaning("R8", "nobody may vote for their own card"),
+    Code.HANDOVER_NOT_ALLOWED: Meaning(
+        "D1–D5", "whoever holds the seat now, it can't pass on this way"
+    ),
 }
 
 

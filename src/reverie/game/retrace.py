@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import TypeVar
 
-from reverie.game.apply import apply, replay
+from reverie.game.apply import apply
 from reverie.game.decide import decide
 from reverie.game.events import CardsDealt, CardsDrawn, CardsLaid, Event, GameWon, VotesRevealed
 from reverie.game.moves import CastVotes, PlayCards, StartGame, TellClue, TurnMove
@@ -20,7 +20,7 @@ from reverie.game.pieces import Card, Colour, Phase, Seat
 from reverie.game.record import BrokenRecordError, Record, RecordedTurn
 from reverie.game.refusals import MEANINGS, Refusal
 from reverie.game.scoring import score
-from reverie.game.state import Game
+from reverie.game.state import Game, new_draw_pile
 
 T = TypeVar("T")
 
@@ -29,7 +29,10 @@ Step = tuple[Event, Game]
 
 def rebuild(record: Record) -> Game:
     """The game as the record leaves it; raise `BrokenRecordError` where it breaks a rule."""
-    return replay(event for event, _ in retrace(record))
+    game = Game()
+    for _, after in retrace(record):
+        game = after
+    return game
 
 
 def retrace(record: Record) -> Iterator[Step]:
@@ -159,7 +162,7 @@ def _recorded_draw(event: CardsDrawn, game: Game, number: int, turn: RecordedTur
         should = "had to be" if event.reshuffled else "must not be"
         raise BrokenRecordError("R16", number, f"the draw pile {should} made anew")
     drawn = _by_seat(turn.drawn, range(game.players), "R16", number, "draw")
-    pile = game.pile + game.discard if event.reshuffled else game.pile
+    pile = new_draw_pile(game) if event.reshuffled else game.draw_pile
     _check_cards(drawn, event.cards, pile, "R16", number)
     return CardsDrawn(drawn, event.reshuffled)
 

@@ -4,15 +4,15 @@ The draw pile has no order. A card is drawn at random at the moment it is drawn,
 same game as drawing from a pile that was shuffled before, but leaves no order that could leak,
 and lets a record, which does not hold one, rebuild exactly this state.
 
-Picked cards stay in the hand until they are laid (D2), so at any time hands, board, draw pile
-and discard pile together are the deck.
+Played cards stay in the hand until all are laid on the board, since they may be changed (D2). So
+at any time hands, board, draw pile and discard pile together are the deck.
 """
 
 from typing import TypeVar
 
 from msgspec import Struct
 
-from reverie.game.phases import TABLE, Actors
+from reverie.game.phases import PHASES, Actors
 from reverie.game.pieces import GOAL, Card, Clue, Colour, Holder, Phase, Seat, Slot
 
 T = TypeVar("T")
@@ -46,8 +46,8 @@ class Game(Struct, frozen=True):
     goal: int = GOAL
     holders: tuple[Holder, ...] = ()
     hands: tuple[tuple[Card, ...], ...] = ()
-    pile: tuple[Card, ...] = ()
-    discard: tuple[Card, ...] = ()
+    draw_pile: tuple[Card, ...] = ()
+    discard_pile: tuple[Card, ...] = ()
     scores: tuple[int, ...] = ()
     turn: int = 0
     storyteller: Seat | None = None
@@ -67,19 +67,25 @@ class Game(Struct, frozen=True):
 
 def waiting_for(game: Game) -> tuple[Seat, ...]:
     """The seats whose choice the phase still waits for; in the race, any one of them will do."""
-    match TABLE[game.phase].actors:
-        case Actors.NOBODY:
-            return ()
+    row = PHASES[game.phase]
+    if row.choices is not None:
+        teller = game.storyteller
+        choices: tuple[tuple[object, ...], ...] = getattr(game, row.choices)
+        return tuple([seat for seat, made in enumerate(choices) if not made and seat != teller])
+    match row.actors:
         case Actors.EVERYONE:
             return tuple(range(game.players))
-        case Actors.STORYTELLER:
-            return () if game.storyteller is None else (game.storyteller,)
-        case Actors.OTHERS:
-            choices = game.played if game.phase is Phase.CHOOSING else game.votes
-            teller = game.storyteller
-            return tuple([seat for seat, made in enumerate(choices) if not made and seat != teller])
+        case Actors.STORYTELLER if game.storyteller is not None:
+            return (game.storyteller,)
+        case _:
+            return ()
 
 
-def put(row: tuple[T, ...], seat: Seat, choice: T) -> tuple[T, ...]:
-    """The same row of seats with another choice at this one."""
-    return (*row[:seat], choice, *row[seat + 1 :])
+def new_draw_pile(game: Game) -> tuple[Card, ...]:
+    """R16: what is left of the draw pile together with the discard pile."""
+    return tuple(sorted(game.draw_pile + game.discard_pile))
+
+
+def set_at(row: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+    """The same row of seats with another value at this one."""
+    return (*row[:seat], value, *row[seat + 1 :])

@@ -1,8 +1,8 @@
 """`view`: what one seat, or a spectator, may see of a game (D5, D6).
 
-This is the only way out for a game's secrets. Hidden are other hands, the draw pile, who played
-which card, and votes; all of them until the turn is scored, hands and pile for ever. A view is
-built from what is open, field by field; nothing is taken from the state and then blanked.
+This is the only way from a game to a player. Other hands and the draw pile are always hidden;
+who played which card, and the votes, until the turn is scored. A view is built from what is open;
+nothing is taken from the state and then blanked. A `Turn` or a `Clue` is open as a whole.
 
 The open part is the same for everyone, so it can be encoded once for a whole table.
 """
@@ -13,8 +13,8 @@ from reverie.game.pieces import Card, Clue, Colour, Holder, Phase, Seat, Slot
 from reverie.game.state import Game, Turn, waiting_for
 
 
-class OpenTable(Struct, frozen=True):
-    """What lies open on the table, for players, spectators and the big screen alike."""
+class OpenGame(Struct, frozen=True):
+    """What lies open, for players, spectators and the big screen alike."""
 
     phase: Phase
     turn: int
@@ -26,15 +26,15 @@ class OpenTable(Struct, frozen=True):
     clue: Clue | None
     board: tuple[Card, ...]
     waiting_for: tuple[Seat, ...]
-    pile: int
-    discarded: int
+    draw_pile: int
+    discard_pile: int
     reshuffled: bool
     last_turn: Turn | None
     winners: tuple[Seat, ...]
 
 
 class OwnSeat(Struct, frozen=True):
-    """What only the player of a seat sees: the hand, the choices made, and which slots are his."""
+    """What only the player of a seat sees: hand, choices, and on which slots their cards lie."""
 
     seat: Seat
     hand: tuple[Card, ...]
@@ -44,20 +44,20 @@ class OwnSeat(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """One seat's sight of the game; a spectator has no seat of his own."""
+    """One seat's sight of the game; for a spectator there is no seat."""
 
-    table: OpenTable
+    open: OpenGame
     own: OwnSeat | None
 
 
 def view(game: Game, seat: Seat | None) -> View:
     """Return what this seat may see; None is a spectator."""
-    return View(open_table(game), None if seat is None else own_seat(game, seat))
+    return View(open_game(game), None if seat is None else own_seat(game, seat))
 
 
-def open_table(game: Game) -> OpenTable:
+def open_game(game: Game) -> OpenGame:
     """Return what everyone may see."""
-    return OpenTable(
+    return OpenGame(
         phase=game.phase,
         turn=game.turn,
         goal=game.goal,
@@ -68,8 +68,8 @@ def open_table(game: Game) -> OpenTable:
         clue=game.clue,
         board=game.board,
         waiting_for=waiting_for(game),
-        pile=len(game.pile),
-        discarded=len(game.discard),
+        draw_pile=len(game.draw_pile),
+        discard_pile=len(game.discard_pile),
         reshuffled=bool(game.draws) and game.draws[-1].reshuffled,
         last_turn=game.turns[-1] if game.turns else None,
         winners=game.winners,
@@ -77,7 +77,9 @@ def open_table(game: Game) -> OpenTable:
 
 
 def own_seat(game: Game, seat: Seat) -> OwnSeat:
-    """Return what the player of this seat sees beyond the open table."""
+    """Return what the player of this seat sees beside what is open."""
+    if not 0 <= seat < game.players:
+        raise ValueError(f"there is no seat {seat}")
     played = game.played[seat]
     return OwnSeat(
         seat=seat,

@@ -1,0 +1,30 @@
+"""Events are kept for ever: what was written once must be read for good."""
+
+from pathlib import Path
+
+import msgspec
+
+from reverie.game import Event, Holder, Phase, replay
+
+LINES = (Path(__file__).parent.parent / "data" / "events.jsonl").read_bytes().splitlines()
+
+
+def test_old_events_are_still_read() -> None:
+    """Events written by the first version are read, and lead to the game they led to then."""
+    game = replay(msgspec.json.decode(line, type=Event) for line in LINES)
+    assert game.phase is Phase.OVER
+    assert game.scores == (11, 7, 6)
+    assert game.winners == (0,)
+    assert game.holders == (Holder.PERSON, Holder.BOT, Holder.BOT)
+
+
+def test_every_kind_of_event_is_among_them() -> None:
+    """Whoever adds an event adds one to tests/data/events.jsonl."""
+    kinds = {type(msgspec.json.decode(line, type=Event)) for line in LINES}
+    assert kinds == set(Event.__args__)
+
+
+def test_events_are_written_as_ever() -> None:
+    """An event is written with the same names as before."""
+    for line in LINES:
+        assert msgspec.json.encode(msgspec.json.decode(line, type=Event)) == line
