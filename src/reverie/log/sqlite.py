@@ -1,0 +1,191 @@
+"""The embedded log: one SQLite file, one writer thread, one commit for all that is waiting.
+
+Theory of operation: appends are collected in the event loop. Whenever the writer thread is free,
+it gets all that were collected, writes them with one statement, which is one transaction, and
+reports back once that is on the disk (`synchronous=FULL`). There is no timer: alone, an append is
+committed at once, as soon as the loop has seen to everybody who was ready; under load, many share
+a commit. One statement a batch also means that the two threads hand Python's lock to each other
+once a batch and not once a row. Checkpoints are made between batches, never inside a commit.
+
+The entries are in an ordinary rowid table, so rows are added at its end, with a unique index that
+decides races. Where a batch meets a number that is taken, which is rare, it is written again row
+by row, to find out whose it was.
+"""
+
+import asyncio
+import contextlib
+import sqlite3
+import threading
+import time
+from collections.abc import Container
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, NamedTuple
+
+from reverie.log.interface import Entry, LogUnavailableError
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS entries (
+    id INTEGER PRIMARY KEY,
+    tab TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    at REAL NOT NULL,
+    body BLOB NOT NULL
+);
+CREATE UNIQUE INDEX IF NOT EXISTS entries_in_order ON entries (tab, seq);
+"""
+APPEND = "INSERT INTO entries (tab, seq, at, body) VALUES "
+READ = "SELECT seq, body FROM entries WHERE tab = ? AND seq > ? ORDER BY seq"
+OLD = "SELECT tab FROM entries GROUP BY tab HAVING max(at) < ?"
+FORGET = "DELETE FROM entries WHERE tab = ?"
+
+LARGEST_BATCH = 1000
+COMMITS_BETWEEN_CHECKPOINTS = 500
+
+Row = tuple[str, int, float, bytes]
+
+
+class Append(NamedTuple):
+    """A row to be written, and who waits to hear whether its number was free."""
+
+    row: Row
+    done: "asyncio.Future[bool]"
+
+
+class Forget(NamedTuple):
+    """Tables to be forgotten, and who waits for it."""
+
+    tables: list[tuple[str]]
+    done: "asyncio.Future[None]"
+
+
+class SqliteLog:
+    """A log in one file, for use in one event loop."""
+
+    def __init__(self, path: Path) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._collected: list[Append] = []
+        self._writing = False
+        self._jobs: SimpleQueue[list[Append] | Forget | None] = SimpleQueue()
+        try:
+            connection = _connect(path)
+            connection.executescript(SCHEMA)
+            self._reading = _connect(path)
+        except sqlite3.Error as error:
+            raise LogUnavailableError(f"{path}: {error}") from error
+        self._reader = ThreadPoolExecutor(1, "log-reader")
+        self._writer = threading.Thread(target=self._write, args=(connection,), name="log-writer")
+        self._writer.start()
+
+    async def append(self, table: str, seq: int, body: bytes) -> bool:
+        """Write an entry; True once it is durable, False if that number is taken already."""
+        done: asyncio.Future[bool] = self._loop.create_future()
+        self._collected.append(Append((table, seq, time.time(), body), done))
+        if not self._writing:
+            self._writing = True
+            self._loop.call_soon(self._hand_over)
+        return await done
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """All entries of a table that follow this number, in order."""
+        return [Entry(*row) for row in await self._fetch(READ, (table, after))]
+
+    async def expire(self, before: float, keep: Container[str] = ()) -> int:
+        """Forget tables without an entry since this time, but for some; tell how many."""
+        old = [row for row in await self._fetch(OLD, (before,)) if row[0] not in keep]
+        done = self._loop.create_future()
+        self._jobs.put(Forget(old, done))
+        await done
+        return len(old)
+
+    async def close(self) -> None:
+        """Finish what is being written, and let go."""
+        if self._collected:
+            await asyncio.wait([append.done for append in self._collected])
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._reader.shutdown()
+        self._reading.close()
+
+    async def _fetch(self, query: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+        def fetch() -> list[tuple[Any, ...]]:
+            return self._reading.execute(query, values).fetchall()
+
+        return await self._loop.run_in_executor(self._reader, fetch)
+
+    def _hand_over(self) -> None:
+        """Give the writer what was collected; it is free."""
+        self._jobs.put(self._collected[:LARGEST_BATCH])
+        del self._collected[:LARGEST_BATCH]
+
+    def _report(self, batch: list[Append], written: list[bool] | Exception) -> None:
+        """In the event loop: the writer is free again, and these hear how it went."""
+        self._writing = bool(self._collected)
+        if self._writing:
+            self._loop.call_soon(self._hand_over)
+        for number, append in enumerate(batch):
+            if append.done.cancelled():
+                continue
+            if isinstance(written, Exception):
+                append.done.set_exception(written)
+            else:
+                append.done.set_result(written[number])
+
+    def _write(self, connection: sqlite3.Connection) -> None:
+        """The writer thread: job after job, until a None comes along."""
+        commits = 0
+        while (job := self._jobs.get()) is not None:
+            if isinstance(job, Forget):
+                with contextlib.suppress(sqlite3.Error):
+                    connection.executemany(FORGET, job.tables)
+                self._loop.call_soon_threadsafe(job.done.set_result, None)
+                continue
+            written = _commit(connection, [append.row for append in job])
+            self._loop.call_soon_threadsafe(self._report, job, written)
+            commits += 1
+            if commits % COMMITS_BETWEEN_CHECKPOINTS == 0:
+                # Without room on the disk this fails; the next one may do.
+                with contextlib.suppress(sqlite3.Error):
+                    connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        connection.close()
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    # Each connection is used by one thread only, though not by the one that opens it.
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA wal_autocheckpoint=0")
+    connection.execute("PRAGMA busy_timeout=2000")
+    return connection
+
+
+def _commit(connection: sqlite3.Connection, rows: list[Row]) -> list[bool] | Exception:
+    """Write all rows or none; then tell of each whether its number was free."""
+    try:
+        connection.execute(_insert(len(rows)), [value for row in rows for value in row])
+    except sqlite3.IntegrityError:
+        return _commit_one_by_one(connection, rows)
+    except sqlite3.Error as error:
+        return LogUnavailableError(str(error))
+    return [True] * len(rows)
+
+
+def _commit_one_by_one(connection: sqlite3.Connection, rows: list[Row]) -> list[bool] | Exception:
+    insert = f"{_insert(1)} ON CONFLICT DO NOTHING"
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        written = [connection.execute(insert, row).rowcount == 1 for row in rows]
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        return LogUnavailableError(str(error))
+    return written
+
+
+@lru_cache(LARGEST_BATCH)
+def _insert(rows: int) -> str:
+    return APPEND + ", ".join(["(?, ?, ?, ?)"] * rows)

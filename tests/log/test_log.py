@@ -1,0 +1,100 @@
+"""What every log must do; the suite runs on each implementation."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from reverie.log import Entry, Log, LogUnavailableError, SqliteLog
+
+
+@pytest.fixture
+async def log(tmp_path: Path) -> AsyncIterator[Log]:
+    made = SqliteLog(tmp_path / "log.db")
+    yield made
+    await made.close()
+
+
+async def test_entries_are_read_in_order(log: Log) -> None:
+    """What was appended is read in the order of its numbers, for each table apart."""
+    for seq in (1, 2, 3):
+        assert await log.append("A", seq, b"a%d" % seq)
+        assert await log.append("B", seq, b"b%d" % seq)
+    assert await log.read("A") == [Entry(1, b"a1"), Entry(2, b"a2"), Entry(3, b"a3")]
+    assert await log.read("B", after=2) == [Entry(3, b"b3")]
+    assert await log.read("C") == []
+
+
+async def test_a_number_is_taken_once(log: Log) -> None:
+    """Whoever comes second with a number is told so, and nothing of his is written."""
+    assert await log.append("A", 1, b"first")
+    assert not await log.append("A", 1, b"second")
+    assert await log.read("A") == [Entry(1, b"first")]
+
+
+async def test_a_race_has_one_winner(log: Log) -> None:
+    """Of a hundred appends with the same number at the same time, one is written."""
+    won = await asyncio.gather(*(log.append("A", 1, b"%d" % n) for n in range(100)))
+    assert won.count(True) == 1
+    assert await log.read("A") == [Entry(1, b"%d" % won.index(True))]
+
+
+async def test_many_tables_share_the_log(log: Log) -> None:
+    """Appends of many tables at once are all written, each under its number."""
+
+    async def fill(table: str) -> None:
+        for seq in range(1, 21):
+            assert await log.append(table, seq, table.encode())
+
+    await asyncio.gather(*(fill(f"T{n}") for n in range(50)))
+    for n in range(50):
+        assert [entry.seq for entry in await log.read(f"T{n}")] == list(range(1, 21))
+
+
+async def test_old_tables_are_forgotten(log: Log) -> None:
+    """Tables without an entry since a certain time are forgotten; the others stay whole."""
+    await log.append("old", 1, b"x")
+    between = time.time()
+    await asyncio.sleep(0.01)
+    await log.append("young", 1, b"x")
+    assert await log.expire(between, keep={"old"}) == 0
+    assert await log.expire(between) == 1
+    assert await log.read("old") == []
+    assert len(await log.read("young")) == 1
+    assert await log.append("old", 1, b"its code may be used again")
+
+
+async def test_what_is_acknowledged_survives(tmp_path: Path) -> None:
+    """What was acknowledged is there when the file is opened again."""
+    first = SqliteLog(tmp_path / "log.db")
+    await first.append("A", 1, b"x")
+    await first.close()
+    second = SqliteLog(tmp_path / "log.db")
+    assert await second.read("A") == [Entry(1, b"x")]
+    assert not await second.append("A", 1, b"y")
+    await second.close()
+
+
+async def test_closing_finishes_what_is_under_way(tmp_path: Path) -> None:
+    """Appends that were asked for before closing are written."""
+    log = SqliteLog(tmp_path / "log.db")
+    asked = [asyncio.ensure_future(log.append("A", seq, b"x")) for seq in range(1, 1001)]
+    await asyncio.sleep(0)
+    await log.close()
+    assert all(await asyncio.gather(*asked))
+
+
+async def test_a_log_that_can_not_write_says_so(tmp_path: Path) -> None:
+    """When the file can't be written, the append fails, nothing is kept, and later it works."""
+    log = SqliteLog(tmp_path / "log.db")
+    thief = sqlite3.connect(tmp_path / "log.db", isolation_level=None)
+    thief.execute("BEGIN IMMEDIATE")
+    with pytest.raises(LogUnavailableError):
+        await log.append("A", 1, b"x")
+    thief.execute("ROLLBACK")
+    thief.close()
+    assert await log.append("A", 1, b"x")
+    await log.close()
