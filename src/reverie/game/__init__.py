@@ -48,7 +48,7 @@ from reverie.game.pieces import (
 )
 from reverie.game.play import play
 from reverie.game.refusals import MEANINGS, Code, Refusal, Refused
-from reverie.game.state import Draw, Game, Turn, waiting_for
+from reverie.game.state import Draw, Game, Turn, set_at, waiting_for
 from reverie.game.view import OpenGame, OwnSeat, View, open_game, own_seat, view
 
 __all__ = [
@@ -103,6 +103,7 @@ __all__ = [
     "own_seat",
     "play",
     "replay",
+    "set_at",
     "view",
     "waiting_for",
 ]

@@ -1,0 +1,107 @@
+"""`apply`: a table after an event. Events of the game go to the game."""
+
+from collections.abc import Iterable
+from functools import reduce
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from reverie import game as rules
+from reverie.table.events import (
+    ChairLeft,
+    ChairPainted,
+    ChairPassed,
+    ChairTaken,
+    Happened,
+    HostPassed,
+    LineSaid,
+    PersonJoined,
+    PersonLeft,
+    PersonRenamed,
+    SettingsChanged,
+    TableEvent,
+    TableOpened,
+)
+from reverie.table.state import (
+    LINES_KEPT,
+    Chair,
+    Line,
+    Person,
+    PersonId,
+    Table,
+    person_of,
+    seat_of,
+    seated,
+)
+
+
+def apply(table: Table, event: TableEvent) -> Table:
+    """Return the table after the event."""
+    if not isinstance(event, Happened | rules.GameStarted):
+        return replace(table, game=rules.apply(table.game, event))
+    match event:
+        case TableOpened():
+            return Table(code=event.code, settings=event.settings)
+        case PersonJoined():
+            person = Person(event.person, event.name, event.secret)
+            return replace(
+                table,
+                people=(*table.people, person),
+                joined=table.joined + 1,
+                host=table.host or person.id,
+            )
+        case PersonRenamed():
+            people = (
+                replace(person, name=event.name) if person.id == event.person else person
+                for person in table.people
+            )
+            return replace(table, people=tuple(people))
+        case PersonLeft():
+            return _without_person(table, event.person)
+        case HostPassed():
+            return replace(table, host=event.person)
+        case ChairTaken():
+            return replace(table, chairs=(*table.chairs, Chair(event.colour, event.person)))
+        case ChairPainted():
+            person_there = table.chairs[event.seat].person
+            chairs = rules.set_at(table.chairs, event.seat, Chair(event.colour, person_there))
+            return replace(table, chairs=chairs)
+        case ChairPassed():
+            colour = table.chairs[event.seat].colour
+            chairs = rules.set_at(table.chairs, event.seat, Chair(colour, event.person))
+            table = replace(table, chairs=chairs)
+            player = seated(table, event.seat)
+            return replace(table, players=rules.set_at(table.players, event.seat, player))
+        case ChairLeft():
+            chairs = (*table.chairs[: event.seat], *table.chairs[event.seat + 1 :])
+            return replace(table, chairs=chairs)
+        case SettingsChanged():
+            return replace(table, settings=event.settings)
+        case LineSaid():
+            speaker = person_of(table, event.person)
+            assert speaker is not None
+            line = Line(speaker.id, speaker.name, event.text)
+            return replace(table, chat=(*table.chat, line)[-LINES_KEPT:])
+        case rules.GameStarted():
+            game = rules.apply(rules.Game(), event)
+            players = tuple(seated(table, seat) for seat in range(len(table.chairs)))
+            return replace(table, game=game, games=table.games + 1, players=players)
+        case _:
+            assert_never(event)
+
+
+def _without_person(table: Table, person: PersonId) -> Table:
+    people = tuple(other for other in table.people if other.id != person)
+    seat = seat_of(table, person)
+    if seat is None:
+        return replace(table, people=people)
+    bots = Chair(table.chairs[seat].colour, None)
+    table = replace(table, people=people, chairs=rules.set_at(table.chairs, seat, bots))
+    if not table.playing:
+        return table
+    return replace(table, players=rules.set_at(table.players, seat, seated(table, seat)))
+
+
+def replay(events: Iterable[TableEvent], table: Table | None = None) -> Table:
+    """The table after all these events, from nothing unless told otherwise."""
+    return reduce(apply, events, Table() if table is None else table)

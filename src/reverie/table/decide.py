@@ -1,0 +1,308 @@
+"""`decide`: what a person's wish leads to at this table, or why it is refused.
+
+The table looks after people, chairs and the host; whatever belongs to the game is handed to the
+game's own `decide`, with the seat and its holder filled in here, so that nobody can act for
+somebody else.
+"""
+
+from collections.abc import Mapping
+from typing import assert_never
+
+from msgspec import Struct
+
+from reverie import game as rules
+from reverie.game import (
+    Card,
+    Chance,
+    Clue,
+    Colour,
+    Decision,
+    Event,
+    Game,
+    Holder,
+    Refusal,
+    Seat,
+    SeatPassed,
+)
+from reverie.game.pieces import MOST_PLAYERS
+from reverie.table.events import (
+    ChairLeft,
+    ChairPainted,
+    ChairPassed,
+    ChairTaken,
+    HostPassed,
+    LineSaid,
+    PersonJoined,
+    PersonLeft,
+    PersonRenamed,
+    SettingsChanged,
+    TableEvent,
+)
+from reverie.table.moves import (
+    AddBot,
+    Begin,
+    CallStandIn,
+    ChangeSettings,
+    Choose,
+    Join,
+    Leave,
+    LeaveChair,
+    PassHost,
+    RemoveBot,
+    RemovePerson,
+    Rename,
+    Say,
+    TableMove,
+    TakeChair,
+    TakeOver,
+    Tell,
+    Vote,
+)
+from reverie.table.refusals import AnyRefusal, TableCode, TableRefusal
+from reverie.table.settings import (
+    HIGHEST_GOAL,
+    LONGEST_TIMER,
+    LOWEST_GOAL,
+    SHORTEST_TIMER,
+    Settings,
+)
+from reverie.table.state import MOST_PEOPLE, PersonId, Table, person_of, seat_of
+from reverie.table.tokens import LONGEST_TOKEN, SHORTEST_TOKEN, hashed
+from reverie.table.words import clean_line, clean_name
+
+Answer = tuple[TableEvent, ...] | AnyRefusal
+
+
+class Moment(Struct, frozen=True):
+    """What the table knows beside its history: its packs, who is here, who is long gone."""
+
+    packs: Mapping[str, tuple[Card, ...]]
+    here: frozenset[PersonId] = frozenset()
+    long_gone: frozenset[PersonId] = frozenset()
+
+
+def decide(
+    table: Table, who: PersonId | None, move: TableMove, moment: Moment, rng: Chance
+) -> Answer:
+    """Answer what a person asks; `who` is None for somebody who has not joined."""
+    if isinstance(move, Join):
+        return TableRefusal(TableCode.ALREADY_JOINED) if who else _join(table, move)
+    if who is None or person_of(table, who) is None:
+        return TableRefusal(TableCode.NOT_JOINED)
+    match move:
+        case Tell() | Choose() | Vote():
+            return _play(table, who, move, rng)
+        case Rename():
+            name = clean_name(move.name)
+            if name is None:
+                return TableRefusal(TableCode.NAME_NOT_POSSIBLE)
+            return (PersonRenamed(who, name),)
+        case Say():
+            return _say(table, who, move)
+        case Leave():
+            return _send_away(table, who, rng)
+        case TakeOver():
+            return _take_over(table, who, move.seat, rng)
+        case CallStandIn():
+            return _call_stand_in(table, who, move.seat, moment, rng)
+        case RemovePerson() | PassHost():
+            return _of_host(table, who) or _about_person(table, move, rng)
+        case Begin():
+            return _begin(table, who, moment, rng)
+        case TakeChair() | LeaveChair():
+            return _before_a_game(table) or _sit(table, who, move)
+        case ChangeSettings() | AddBot() | RemoveBot():
+            refusal = _of_host(table, who) or _before_a_game(table)
+            return refusal or _arrange(table, move, moment)
+        case _:
+            assert_never(move)
+
+
+def next_host(table: Table, present: frozenset[PersonId] | None = None) -> PersonId | None:
+    """Who follows the host: the next person in the order of arrival, of those present."""
+    others = [
+        person.id
+        for person in table.people
+        if person.id != table.host and (present is None or person.id in present)
+    ]
+    return others[0] if others else None
+
+
+def _join(table: Table, move: Join) -> Answer:
+    name = clean_name(move.name)
+    if name is None:
+        return TableRefusal(TableCode.NAME_NOT_POSSIBLE)
+    if not SHORTEST_TOKEN <= len(move.token) <= LONGEST_TOKEN:
+        return TableRefusal(TableCode.TOKEN_NOT_POSSIBLE)
+    if len(table.people) >= MOST_PEOPLE:
+        return TableRefusal(TableCode.TABLE_FULL)
+    person = f"p{table.joined + 1}"
+    joined = PersonJoined(person, name, hashed(move.token))
+    if move.colour is None:
+        return (joined,)
+    refusal = _before_a_game(table) or _no_chair(table, move.colour)
+    return refusal or (joined, ChairTaken(move.colour, person))
+
+
+def _sit(table: Table, who: PersonId, move: TakeChair | LeaveChair) -> Answer:
+    seat = seat_of(table, who)
+    if isinstance(move, LeaveChair):
+        return TableRefusal(TableCode.NOT_SEATED) if seat is None else (ChairLeft(seat),)
+    if seat is None:
+        return _no_chair(table, move.colour) or (ChairTaken(move.colour, who),)
+    if table.chairs[seat].colour is move.colour:
+        return ()
+    if move.colour in _colours(table):
+        return TableRefusal(TableCode.COLOUR_IN_USE)
+    return (ChairPainted(seat, move.colour),)
+
+
+def _arrange(table: Table, move: ChangeSettings | AddBot | RemoveBot, moment: Moment) -> Answer:
+    match move:
+        case ChangeSettings():
+            fault = _fault_in_settings(move.settings, moment)
+            return TableRefusal(fault) if fault else (SettingsChanged(move.settings),)
+        case AddBot():
+            free = [colour for colour in Colour if colour not in _colours(table)]
+            if not free:
+                return TableRefusal(TableCode.TABLE_FULL)
+            colour = move.colour or free[0]
+            return _no_chair(table, colour) or (ChairTaken(colour, None),)
+        case RemoveBot():
+            if not 0 <= move.seat < len(table.chairs):
+                return TableRefusal(TableCode.NO_SUCH_CHAIR)
+            if table.chairs[move.seat].person is not None:
+                return TableRefusal(TableCode.NOT_A_BOT)
+            return (ChairLeft(move.seat),)
+
+
+def _fault_in_settings(settings: Settings, moment: Moment) -> TableCode | None:
+    timer = settings.timer
+    if not LOWEST_GOAL <= settings.goal <= HIGHEST_GOAL:
+        return TableCode.SETTING_NOT_POSSIBLE
+    if timer is not None and not SHORTEST_TIMER <= timer <= LONGEST_TIMER:
+        return TableCode.SETTING_NOT_POSSIBLE
+    if len(set(settings.packs)) < len(settings.packs):
+        return TableCode.SETTING_NOT_POSSIBLE
+    if not set(settings.packs) <= set(moment.packs):
+        return TableCode.NO_SUCH_PACK
+    return None
+
+
+def _begin(table: Table, who: PersonId, moment: Moment, rng: Chance) -> Answer:
+    if who != table.host:
+        if not table.games:
+            return TableRefusal(TableCode.NOT_HOST)
+        if seat_of(table, who) is None:
+            return TableRefusal(TableCode.NOT_SEATED)
+    if table.playing:
+        return TableRefusal(TableCode.GAME_RUNNING)
+    packs = table.settings.packs or tuple(moment.packs)[:1]
+    if not set(packs) <= set(moment.packs):
+        return TableRefusal(TableCode.NO_SUCH_PACK)
+    start = rules.StartGame(
+        colours=tuple(_colours(table)),
+        deck=tuple(dict.fromkeys(card for pack in packs for card in moment.packs[pack])),
+        goal=table.settings.goal,
+        bots=tuple(seat for seat, chair in enumerate(table.chairs) if chair.person is None),
+    )
+    return rules.decide(Game(), start, rng)
+
+
+def _play(table: Table, who: PersonId, move: Tell | Choose | Vote, rng: Chance) -> Answer:
+    seat = seat_of(table, who)
+    if seat is None:
+        return TableRefusal(TableCode.NOT_SEATED)
+    if move.game != table.games:
+        return TableRefusal(TableCode.WRONG_GAME)
+    back = _back_at_seat(table, seat)
+    decision = rules.decide(rules.replay(back, table.game), _at_seat(seat, move), rng)
+    return decision if isinstance(decision, Refusal) else (*back, *decision)
+
+
+def _at_seat(seat: Seat, move: Tell | Choose | Vote) -> rules.TurnMove:
+    match move:
+        case Tell():
+            clue = Clue(move.clue.kind, move.clue.text)
+            return rules.TellClue(seat, move.turn, move.card, clue)
+        case Choose():
+            return rules.PlayCards(seat, move.turn, move.cards)
+        case Vote():
+            return rules.CastVotes(seat, move.turn, move.slots)
+
+
+def _back_at_seat(table: Table, seat: Seat) -> tuple[Event, ...]:
+    """Whoever makes a move is back: the stand-in, if there is one, gets up first (D1)."""
+    stood_in = table.playing and table.game.holders[seat] is Holder.STAND_IN
+    return (SeatPassed(seat, Holder.PERSON),) if stood_in else ()
+
+
+def _say(table: Table, who: PersonId, move: Say) -> Answer:
+    if not table.settings.chat:
+        return TableRefusal(TableCode.CHAT_OFF)
+    text = clean_line(move.text)
+    return (LineSaid(who, text),) if text else TableRefusal(TableCode.LINE_NOT_POSSIBLE)
+
+
+def _about_person(table: Table, move: RemovePerson | PassHost, rng: Chance) -> Answer:
+    if person_of(table, move.person) is None:
+        return TableRefusal(TableCode.NO_SUCH_PERSON)
+    if isinstance(move, RemovePerson):
+        return _send_away(table, move.person, rng)
+    return () if move.person == table.host else (HostPassed(move.person),)
+
+
+def _send_away(table: Table, person: PersonId, rng: Chance) -> Answer:
+    """Gone for good: a bot takes the seat (D4), and the next person becomes host."""
+    seat = seat_of(table, person)
+    left: tuple[TableEvent, ...] = ()
+    if seat is not None and table.playing:
+        left = _events(rules.decide(table.game, rules.LeaveSeat(seat), rng))
+    elif seat is not None:
+        left = (ChairLeft(seat),)
+    if person == table.host:
+        left = (*left, HostPassed(next_host(table)))
+    return (*left, PersonLeft(person))
+
+
+def _take_over(table: Table, who: PersonId, seat: Seat, rng: Chance) -> Answer:
+    if seat_of(table, who) is not None:
+        return TableRefusal(TableCode.ALREADY_SEATED)
+    decision = rules.decide(table.game, rules.TakeOverSeat(seat), rng)
+    return decision if isinstance(decision, Refusal) else (ChairPassed(seat, who), *decision)
+
+
+def _call_stand_in(table: Table, who: PersonId, seat: Seat, moment: Moment, rng: Chance) -> Answer:
+    if who != table.host and seat_of(table, who) is None:
+        return TableRefusal(TableCode.NOT_SEATED)
+    person = table.chairs[seat].person if 0 <= seat < len(table.chairs) else None
+    if person is not None:
+        if person in moment.here:
+            return TableRefusal(TableCode.NOT_ABSENT)
+        if who != table.host and person not in moment.long_gone:
+            return TableRefusal(TableCode.GRACE_TIME)
+    return rules.decide(table.game, rules.SeatStandIn(seat), rng)
+
+
+def _events(decision: Decision) -> tuple[Event, ...]:
+    """The events of a move the table makes itself and knows to be legal."""
+    assert not isinstance(decision, Refusal)
+    return decision
+
+
+def _of_host(table: Table, who: PersonId) -> TableRefusal | None:
+    return None if who == table.host else TableRefusal(TableCode.NOT_HOST)
+
+
+def _before_a_game(table: Table) -> TableRefusal | None:
+    return TableRefusal(TableCode.GAME_RUNNING) if table.playing else None
+
+
+def _no_chair(table: Table, colour: Colour) -> TableRefusal | None:
+    if len(table.chairs) == MOST_PLAYERS:
+        return TableRefusal(TableCode.TABLE_FULL)
+    return TableRefusal(TableCode.COLOUR_IN_USE) if colour in _colours(table) else None
+
+
+def _colours(table: Table) -> list[Colour]:
+    return [chair.colour for chair in table.chairs]

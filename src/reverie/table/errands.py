@@ -1,0 +1,246 @@
+"""What a table does by itself, so that it is never stuck.
+
+Bots and stand-ins choose, time is called, whoever comes back gets the seat back, an absent host
+is followed by somebody present, and absent players are stood in for if the table is set so.
+`run` looks at the table as it is now and arranges whatever is due; it may be called at any time.
+Each errand decides anew when its moment has come: by then the table may have moved on.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import Protocol
+
+from msgspec import Struct
+
+from reverie import game as rules
+from reverie.game import Game, Holder, Phase, Refusal, Seat, SeatPassed, View
+from reverie.table.attendance import Attendance
+from reverie.table.decide import Answer, next_host
+from reverie.table.events import HostPassed
+from reverie.table.settings import StandIns
+from reverie.table.state import PersonId, Table, seat_of
+
+Brain = Callable[[View, Random, Holder], rules.TurnMove | None]
+Stage = tuple[int, int, Phase]
+"""One phase of one turn of one game."""
+Errand = tuple[str, object]
+"""What is to be done, and about whom."""
+
+SECONDS_BEFORE_RETRY = 1.0
+PERSON = Holder.PERSON
+
+log = logging.getLogger(__name__)
+
+
+class Pace(Struct, frozen=True):
+    """How long things take, in seconds."""
+
+    thinking: tuple[float, float] = (0.8, 2.5)
+    """a bot's choice"""
+    race: float = 25.0
+    """how long bots leave the first clue to people"""
+    grace: float = 20.0
+    """how long somebody may be gone before others may act for them"""
+    linger: float = 60.0
+    """how long a table stays in memory when nobody looks"""
+
+
+class Live(Protocol):
+    """The table that errands are run for."""
+
+    table: Table
+    attendance: Attendance
+
+    async def do(self, deciding: Callable[[], Answer]) -> None:
+        """Do something in the table's own name."""
+
+
+class Errands:
+    """The errands of one table."""
+
+    def __init__(self, live: Live, brain: Brain, pace: Pace, rng: Random) -> None:
+        self._live = live
+        self._brain = brain
+        self._pace = pace
+        self._rng = rng
+        self._loop = asyncio.get_running_loop()
+        self._thinking: dict[tuple[Stage, Seat], asyncio.TimerHandle] = {}
+        self._clock: asyncio.TimerHandle | None = None
+        self._clock_stage: Stage | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._under_way: dict[Errand, asyncio.Task[None]] = {}
+
+    def run(self) -> None:
+        """Arrange what is due."""
+        self._set_clock()
+        self._let_think()
+        self._look_for_absent()
+
+    def stop(self) -> None:
+        """Drop everything."""
+        for handle in (*self._thinking.values(), self._clock, self._alarm):
+            if handle is not None:
+                handle.cancel()
+        for task in self._under_way.values():
+            task.cancel()
+
+    def time_left(self) -> float | None:
+        """Seconds until time is called, if there is a timer."""
+        if self._clock is None or self._clock_stage != _stage(self._live.table):
+            return None
+        return round(max(0.0, self._clock.when() - self._loop.time()), 1)
+
+    def welcome(self, person: PersonId) -> None:
+        """Somebody is back: the stand-in gets up."""
+        if _held_by(self._live.table, person) is Holder.STAND_IN:
+            self._do(("give back", person), partial(self._give_back, person))
+
+    # --- the timer -----------------------------------------------------------------------
+
+    def _set_clock(self) -> None:
+        table = self._live.table
+        seconds = table.settings.timer
+        stage = _stage(table) if seconds is not None else None
+        if stage == self._clock_stage:
+            return
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+        self._clock_stage = stage
+        if stage is not None and seconds is not None:
+            self._clock = self._loop.call_later(seconds, self._time_is_up, stage)
+
+    def _time_is_up(self, stage: Stage) -> None:
+        # The clock starts anew, lest somebody takes their seat back and then does nothing.
+        self._clock_stage = None
+        self._do(("call time", stage), partial(self._call_time, stage))
+
+    def _call_time(self, stage: Stage) -> Answer:
+        table = self._live.table
+        if _stage(table) != stage:
+            return ()
+        _, turn, phase = stage
+        return rules.decide(table.game, rules.CallTime(turn, phase), self._rng)
+
+    # --- bots and stand-ins --------------------------------------------------------------
+
+    def _let_think(self) -> None:
+        table = self._live.table
+        stage = _stage(table)
+        due = {(stage, seat) for seat in _not_persons(table.game)} if stage else set()
+        if not due and not self._thinking:
+            return
+        choosing = {about for errand, about in self._under_way if errand == "choose"}
+        for gone in self._thinking.keys() - due:
+            self._thinking.pop(gone).cancel()
+        for stage_and_seat in due - self._thinking.keys() - choosing:
+            self._thinking[stage_and_seat] = self._loop.call_later(
+                self._thinking_time(), self._choose, *stage_and_seat
+            )
+
+    def _thinking_time(self) -> float:
+        table = self._live.table
+        here = self._live.attendance.here()
+        shortest, longest = self._pace.thinking
+        seconds = self._rng.uniform(shortest, longest)
+        people_race = any(chair.person in here for chair in table.chairs)
+        return seconds + (
+            self._pace.race if table.game.phase is Phase.RACING and people_race else 0
+        )
+
+    def _choose(self, stage: Stage, seat: Seat) -> None:
+        self._thinking.pop((stage, seat), None)
+        self._do(("choose", (stage, seat)), partial(self._choice, stage, seat))
+
+    def _choice(self, stage: Stage, seat: Seat) -> Answer:
+        table = self._live.table
+        if _stage(table) != stage or seat not in _not_persons(table.game):
+            return ()
+        holder = table.game.holders[seat]
+        move = self._brain(rules.view(table.game, seat), self._rng, holder)
+        if move is None:
+            return ()
+        decision = rules.decide(table.game, move, self._rng)
+        if isinstance(decision, Refusal):
+            return decision
+        person = table.chairs[seat].person
+        after = rules.replay(decision, table.game)
+        if person in self._live.attendance.here() and after.phase is not Phase.OVER:
+            return (*decision, SeatPassed(seat, Holder.PERSON))
+        return decision
+
+    # --- the absent ----------------------------------------------------------------------
+
+    def _look_for_absent(self) -> None:
+        table, now = self._live.table, self._loop.time()
+        if self._alarm is None and self._live.attendance.all_here():
+            return
+        gone = self._live.attendance.gone_for(self._pace.grace, now)
+        if self._host_follows() is not None:
+            self._do(("pass host", None), self._pass_host)
+        if table.settings.stand_ins is StandIns.ALWAYS:
+            for person in gone:
+                if _held_by(table, person) is Holder.PERSON:
+                    self._do(("seat", person), partial(self._seat_stand_in, person))
+        if self._alarm is not None:
+            self._alarm.cancel()
+        wait = self._live.attendance.next_expiry(self._pace.grace, now)
+        self._alarm = None if wait is None else self._loop.call_later(wait + 0.01, self.run)
+
+    def _host_follows(self) -> PersonId | None:
+        table = self._live.table
+        gone = self._live.attendance.gone_for(self._pace.grace, self._loop.time())
+        return next_host(table, self._live.attendance.here()) if table.host in gone else None
+
+    def _pass_host(self) -> Answer:
+        follower = self._host_follows()
+        return (HostPassed(follower),) if follower else ()
+
+    def _seat_stand_in(self, person: PersonId) -> Answer:
+        table = self._live.table
+        seat = seat_of(table, person)
+        away = person not in self._live.attendance.here()
+        if seat is None or not away or _held_by(table, person) is not Holder.PERSON:
+            return ()
+        return (SeatPassed(seat, Holder.STAND_IN),)
+
+    def _give_back(self, person: PersonId) -> Answer:
+        table = self._live.table
+        seat = seat_of(table, person)
+        if seat is None or _held_by(table, person) is not Holder.STAND_IN:
+            return ()
+        return (SeatPassed(seat, Holder.PERSON),)
+
+    def _do(self, errand: Errand, deciding: Callable[[], Answer]) -> None:
+        """Start an errand, unless it is under way already."""
+        if errand not in self._under_way:
+            task = self._loop.create_task(self._try(deciding))
+            self._under_way[errand] = task
+            task.add_done_callback(lambda _: self._under_way.pop(errand))
+
+    async def _try(self, deciding: Callable[[], Answer]) -> None:
+        try:
+            await self._live.do(deciding)
+        except Exception:
+            log.exception("an errand failed and is tried again")
+            self._loop.call_later(SECONDS_BEFORE_RETRY, self.run)
+
+
+def _stage(table: Table) -> Stage | None:
+    return (table.games, table.game.turn, table.game.phase) if table.playing else None
+
+
+def _not_persons(game: Game) -> list[Seat]:
+    """The seats that the game waits for and that no person plays."""
+    if game.holders.count(PERSON) == len(game.holders):
+        return []
+    return [s for s in rules.waiting_for(game) if game.holders[s] is not PERSON]
+
+
+def _held_by(table: Table, person: PersonId) -> Holder | None:
+    """Who plays this person's seat, while a game is on."""
+    seat = seat_of(table, person)
+    return table.game.holders[seat] if table.playing and seat is not None else None

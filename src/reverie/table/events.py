@@ -1,0 +1,104 @@
+"""Everything that can have happened at a table, beside what happened in its games."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from reverie.game import Colour, Event, Seat
+from reverie.table.settings import Settings
+from reverie.table.state import PersonId
+from reverie.table.words import snake_case
+
+
+class Happened(Struct, frozen=True, tag_field="event", tag=snake_case):
+    """What all events have in common; in the log and on the wire their names are snake_case."""
+
+
+class TableOpened(Happened, frozen=True):
+    """Somebody opened a table with this code."""
+
+    code: str
+    settings: Settings
+
+
+class PersonJoined(Happened, frozen=True):
+    """A new person; the first one is the host."""
+
+    person: PersonId
+    name: str
+    secret: str
+
+
+class PersonRenamed(Happened, frozen=True):
+    """The same person under another name."""
+
+    person: PersonId
+    name: str
+
+
+class PersonLeft(Happened, frozen=True):
+    """Gone for good. In a game the chair stays, with a bot on it."""
+
+    person: PersonId
+
+
+class HostPassed(Happened, frozen=True):
+    """Somebody else is the host; None when nobody is left."""
+
+    person: PersonId | None
+
+
+class ChairTaken(Happened, frozen=True):
+    """A person, or a bot if None, sits on a new chair of this colour."""
+
+    colour: Colour
+    person: PersonId | None
+
+
+class ChairPainted(Happened, frozen=True):
+    """The same chair has another colour."""
+
+    seat: Seat
+    colour: Colour
+
+
+class ChairLeft(Happened, frozen=True):
+    """A chair is gone; those behind it move up."""
+
+    seat: Seat
+
+
+class ChairPassed(Happened, frozen=True):
+    """A newcomer sits on a bot's chair."""
+
+    seat: Seat
+    person: PersonId
+
+
+class SettingsChanged(Happened, frozen=True):
+    """The table plays like this from the next game on."""
+
+    settings: Settings
+
+
+class LineSaid(Happened, frozen=True):
+    """A line in the chat."""
+
+    person: PersonId
+    text: str
+
+
+HouseEvent: TypeAlias = (
+    TableOpened
+    | PersonJoined
+    | PersonRenamed
+    | PersonLeft
+    | HostPassed
+    | ChairTaken
+    | ChairPainted
+    | ChairLeft
+    | ChairPassed
+    | SettingsChanged
+    | LineSaid
+)
+TableEvent: TypeAlias = HouseEvent | Event

@@ -1,0 +1,77 @@
+"""The hall: all tables of this server that somebody looks at, and the way to the others.
+
+A table nobody looks at leaves memory after a while and comes back by replay when it is asked for.
+"""
+
+import asyncio
+from secrets import choice
+
+from reverie.table.live import House, LiveTable
+from reverie.table.settings import Settings
+
+LETTERS = "BCDFGHJKMNPQRTVWXY346789"
+"""No vowels, so no words; none of the letters and digits that look alike."""
+LETTERS_IN_CODE = 5
+
+
+class Hall:
+    """The tables in memory."""
+
+    def __init__(self, house: House) -> None:
+        self.tables: dict[str, LiveTable] = {}
+        self._house = house
+        self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._leaving: dict[str, asyncio.TimerHandle] = {}
+
+    async def create(self, settings: Settings) -> LiveTable:
+        """A new table under a code that no other has."""
+        while True:
+            code = "".join(choice(LETTERS) for _ in range(LETTERS_IN_CODE))
+            live = LiveTable(code, self._house)
+            if code not in self.tables and await live.open(settings):
+                self.tables[code] = live
+                self.leave(live)
+                return live
+
+    async def find(self, code: str) -> LiveTable | None:
+        """The table with this code, from memory or from the log."""
+        live = self.tables.get(code)
+        if live is not None:
+            return live
+        if not (len(code) == LETTERS_IN_CODE and set(code) <= set(LETTERS)):
+            return None
+        opening = self._opening.get(code)
+        if opening is None:
+            opening = asyncio.create_task(self._load(code))
+            self._opening[code] = opening
+            opening.add_done_callback(lambda _: self._opening.pop(code, None))
+        return await asyncio.shield(opening)
+
+    def leave(self, live: LiveTable) -> None:
+        """Somebody stopped looking; if nobody does, the table may go after a while."""
+        if not live.watchers and live.code not in self._leaving:
+            loop = asyncio.get_running_loop()
+            wait = self._house.pace.linger
+            self._leaving[live.code] = loop.call_later(wait, self._drop, live)
+
+    def close(self) -> None:
+        """All tables leave memory."""
+        for handle in self._leaving.values():
+            handle.cancel()
+        for live in self.tables.values():
+            live.close()
+        self.tables.clear()
+
+    async def _load(self, code: str) -> LiveTable | None:
+        live = LiveTable(code, self._house)
+        if not await live.load():
+            return None
+        self.tables[code] = live
+        self.leave(live)
+        return live
+
+    def _drop(self, live: LiveTable) -> None:
+        self._leaving.pop(live.code, None)
+        if not live.watchers and self.tables.get(live.code) is live:
+            live.close()
+            del self.tables[live.code]

@@ -1,0 +1,65 @@
+"""Why a table refuses what a person asks, where it is not the game's rules that refuse."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from reverie.game import Refusal as GameRefusal
+
+
+class TableCode(StrEnum):
+    """Every reason of the table's own. `MEANINGS` puts each into words."""
+
+    NOT_JOINED = "not_joined"
+    ALREADY_JOINED = "already_joined"
+    NAME_NOT_POSSIBLE = "name_not_possible"
+    TOKEN_NOT_POSSIBLE = "token_not_possible"  # noqa: S105  a code, not a token
+    TABLE_FULL = "table_full"
+    NOT_HOST = "not_host"
+    NOT_SEATED = "not_seated"
+    ALREADY_SEATED = "already_seated"
+    COLOUR_IN_USE = "colour_in_use"
+    GAME_RUNNING = "game_running"
+    WRONG_GAME = "wrong_game"
+    NO_SUCH_PERSON = "no_such_person"
+    NO_SUCH_CHAIR = "no_such_chair"
+    NOT_A_BOT = "not_a_bot"
+    SETTING_NOT_POSSIBLE = "setting_not_possible"
+    NO_SUCH_PACK = "no_such_pack"
+    NOT_ABSENT = "not_absent"
+    GRACE_TIME = "grace_time"
+    CHAT_OFF = "chat_off"
+    LINE_NOT_POSSIBLE = "line_not_possible"
+
+
+MEANINGS: dict[TableCode, str] = {
+    TableCode.NOT_JOINED: "say who you are first: join",
+    TableCode.ALREADY_JOINED: "you are one of the people here already",
+    TableCode.NAME_NOT_POSSIBLE: "a name has 1 to 24 visible characters",
+    TableCode.TOKEN_NOT_POSSIBLE: "a token has 32 to 128 characters",
+    TableCode.TABLE_FULL: "there is no room for more",
+    TableCode.NOT_HOST: "only the host can do that",
+    TableCode.NOT_SEATED: "only somebody who plays can do that",
+    TableCode.ALREADY_SEATED: "you have a seat already",
+    TableCode.COLOUR_IN_USE: "somebody else has this colour",
+    TableCode.GAME_RUNNING: "not while a game is on",
+    TableCode.WRONG_GAME: "the move was meant for another game",
+    TableCode.NO_SUCH_PERSON: "there is no such person at this table",
+    TableCode.NO_SUCH_CHAIR: "there is no such chair at this table",
+    TableCode.NOT_A_BOT: "a person sits there",
+    TableCode.SETTING_NOT_POSSIBLE: "the goal is 5 to 100, the timer 15 to 600 seconds or none",
+    TableCode.NO_SUCH_PACK: "this server does not have that pack of cards",
+    TableCode.NOT_ABSENT: "the person is here",
+    TableCode.GRACE_TIME: "the person has only just gone; wait a moment, or ask the host",
+    TableCode.CHAT_OFF: "the host has switched the chat off",
+    TableCode.LINE_NOT_POSSIBLE: "a line has 1 to 200 characters",
+}
+
+
+class TableRefusal(Struct, frozen=True):
+    """The answer to a move that the table does not allow. Nothing has changed."""
+
+    code: TableCode
+
+
+AnyRefusal = TableRefusal | GameRefusal

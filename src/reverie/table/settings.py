@@ -1,0 +1,30 @@
+"""What a host may set, and the limits of it."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from reverie.game.pieces import GOAL
+
+LOWEST_GOAL, HIGHEST_GOAL = 5, 100
+SHORTEST_TIMER, LONGEST_TIMER = 15, 600
+
+
+class StandIns(StrEnum):
+    """When a stand-in plays for an absent person (D1)."""
+
+    ASKED = "asked"
+    """when the host says so, or any player after the grace time"""
+    ALWAYS = "always"
+    """by itself after the grace time"""
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table plays. `timer` is in seconds a phase; None is none (D3)."""
+
+    packs: tuple[str, ...] = ()
+    goal: int = GOAL
+    timer: int | None = None
+    stand_ins: StandIns = StandIns.ASKED
+    chat: bool = True
+    reactions: bool = True

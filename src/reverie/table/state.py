@@ -1,0 +1,101 @@
+"""A table: its people, its chairs, its host, its settings and the game on it.
+
+Like a game, it is one frozen value that its events make. Who is connected is not part of it:
+that is nobody's deed, and a restart forgets it.
+"""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from reverie.game import Colour, Game, Phase, Seat
+from reverie.table.settings import Settings
+
+PersonId: TypeAlias = str
+"""A public id, short and without meaning. Never a secret, never derived from one."""
+
+MOST_PEOPLE = 60
+LINES_KEPT = 30
+
+
+class Person(Struct, frozen=True):
+    """Somebody at the table; `secret` is the hash of the token that proves it."""
+
+    id: PersonId
+    name: str
+    secret: str
+
+
+class Chair(Struct, frozen=True):
+    """A place at the table. Without a person it is a bot's."""
+
+    colour: Colour
+    person: PersonId | None
+
+
+class Player(Struct, frozen=True):
+    """Who plays a seat of the game, under which name. It stays when chairs change after the end."""
+
+    person: PersonId | None
+    name: str
+
+
+class Line(Struct, frozen=True):
+    """Something said in the chat."""
+
+    person: PersonId
+    name: str
+    text: str
+
+
+class Table(Struct, frozen=True):
+    """A table. While a game runs, chair i is the game's seat i; after it, chairs may change."""
+
+    code: str = ""
+    settings: Settings = Settings()
+    people: tuple[Person, ...] = ()
+    joined: int = 0
+    chairs: tuple[Chair, ...] = ()
+    host: PersonId | None = None
+    game: Game = Game()
+    games: int = 0
+    players: tuple[Player, ...] = ()
+    chat: tuple[Line, ...] = ()
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game is on; if not, people may sit down and get up."""
+        return self.game.phase not in (Phase.SETTING_UP, Phase.OVER)
+
+
+def person_of(table: Table, person: PersonId | None) -> Person | None:
+    """The person with this id."""
+    for found in table.people:
+        if found.id == person:
+            return found
+    return None
+
+
+def seat_of(table: Table, person: PersonId | None) -> Seat | None:
+    """The chair this person sits on."""
+    if person is not None:
+        for seat, chair in enumerate(table.chairs):
+            if chair.person == person:
+                return seat
+    return None
+
+
+def game_seat_of(table: Table, person: PersonId | None) -> Seat | None:
+    """The seat this person has in the game, be it running or over."""
+    if person is not None:
+        for seat, player in enumerate(table.players):
+            if player.person == person:
+                return seat
+    return None
+
+
+def seated(table: Table, seat: Seat) -> Player:
+    """Who sits on a chair now: a person under a name, or a bot under its colour."""
+    chair = table.chairs[seat]
+    found = person_of(table, chair.person)
+    return Player(chair.person, found.name if found else chair.colour.value)

@@ -1,0 +1,36 @@
+"""What people write: names and chat lines, brought into one form or turned away."""
+
+import re
+import unicodedata
+
+LONGEST_NAME = 24
+LONGEST_LINE = 200
+JOINERS = "\u200c\u200d"
+"""Invisible, but Persian, Hindi and family emoji can't be written without them."""
+
+
+def clean_name(text: str) -> str | None:
+    """The name in its normal form, 1 to 24 characters; None where it is no name."""
+    return _clean(text, LONGEST_NAME)
+
+
+def clean_line(text: str) -> str | None:
+    """A line of chat in its normal form; None where there is nothing to read in it."""
+    return _clean(text, LONGEST_LINE)
+
+
+def _clean(text: str, longest: int) -> str | None:
+    folded = " ".join(unicodedata.normalize("NFC", text).split())
+    visible = [mark for mark in folded if unicodedata.category(mark)[0] not in "CZM"]
+    if not visible or len(folded) > longest:
+        return None
+    # Control characters, and with them those that turn the direction of a line, and halves of
+    # characters that can't be written down.
+    if any(unicodedata.category(m) in {"Cc", "Cf", "Cs"} and m not in JOINERS for m in folded):
+        return None
+    return folded
+
+
+def snake_case(name: str) -> str:
+    """`PersonJoined` as `person_joined`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
