@@ -15,6 +15,9 @@ import msgspec
 from reverie.game.pieces import CARDS_PER_PLAYER, FEWEST_PLAYERS, MOST_PLAYERS
 from reverie.game.record import BrokenRecordError, read_record
 from reverie.game.retrace import rebuild, retrace
+from reverie.log import LogUnavailableError
+from reverie.server import Config, run
+from reverie.server.logs import set_up_logs
 from reverie.simulate import CARDS, simulate
 from reverie.terminal import play_in_terminal
 
@@ -24,14 +27,14 @@ GOOD, BROKEN, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code."""
     options = parser().parse_args(arguments)
-    run: Callable[[argparse.Namespace], int] = options.run
+    command: Callable[[argparse.Namespace], int] = options.run
     try:
-        return run(options)
+        return command(options)
     except BrokenPipeError:
         # Whoever read our output has seen enough; Python must not flush into the closed pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return GOOD
-    except OSError as error:
+    except (OSError, LogUnavailableError) as error:
         sys.stderr.write(f"reverie: {error}\n")
         return UNUSABLE
     except KeyboardInterrupt:
@@ -48,6 +51,10 @@ def parser() -> argparse.ArgumentParser:
     reverie.add_argument("--version", action="version", version=f"reverie {version('reverie')}")
     commands = reverie.add_subparsers(title="commands", metavar="COMMAND")
 
+    serve = commands.add_parser("serve", help="run a server")
+    _add_config(serve)
+    serve.set_defaults(run=_serve)
+
     games = commands.add_parser("simulate", help="print records of games between random players")
     games.add_argument("--players", type=_count(FEWEST_PLAYERS, MOST_PLAYERS), default=6)
     games.add_argument("--games", type=_count(0), default=1)
@@ -58,14 +65,52 @@ def parser() -> argparse.ArgumentParser:
 
     record = commands.add_parser("record", help="look into records of games")
     tasks = record.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for name, run, text in (
+    for name, command, text in (
         ("check", _check, "name the first broken rule of each record"),
         ("replay", _replay, "print a record's events, one a line"),
     ):
         task = tasks.add_parser(name, help=text)
         task.add_argument("file", help="a record, or records one a line; - is standard input")
-        task.set_defaults(run=run)
+        task.set_defaults(run=command)
     return reverie
+
+
+def _add_config(serve: argparse.ArgumentParser) -> None:
+    default = Config()
+    serve.add_argument("--host", default=default.host, help="the address to listen at")
+    serve.add_argument("--port", type=_count(0, 65535), default=default.port)
+    serve.add_argument("--data", type=Path, default=default.data, help="the file with all tables")
+    serve.add_argument("--origin", action="append", default=[], help="another site to accept")
+    serve.add_argument("--behind-proxy", action="store_true", help="believe X-Forwarded-For")
+    serve.add_argument("--keep-days", type=_days, default=default.keep_days)
+    serve.add_argument("--sockets-per-address", type=_count(1), default=default.sockets_per_address)
+    serve.add_argument("--tables-per-hour", type=_count(1), default=default.tables_per_hour)
+    serve.add_argument("--messages-per-second", type=_count(1), default=default.messages_per_second)
+
+
+def _days(text: str) -> float:
+    days = float(text)
+    if not days > 0:
+        raise argparse.ArgumentTypeError(f"must be more than 0, not {text}")
+    return days
+
+
+def _serve(options: argparse.Namespace) -> int:
+    set_up_logs()
+    run(
+        Config(
+            host=options.host,
+            port=options.port,
+            data=options.data,
+            origins=tuple(options.origin),
+            behind_proxy=options.behind_proxy,
+            keep_days=options.keep_days,
+            sockets_per_address=options.sockets_per_address,
+            tables_per_hour=options.tables_per_hour,
+            messages_per_second=options.messages_per_second,
+        )
+    )
+    return GOOD
 
 
 def _count(least: int, most: int | None = None) -> Callable[[str], int]:

@@ -1,0 +1,6 @@
+"""HTTP and WebSocket: the way in and out of the house."""
+
+from reverie.server.config import Config
+from reverie.server.run import run
+
+__all__ = ["Config", "run"]

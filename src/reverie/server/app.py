@@ -1,0 +1,257 @@
+"""The server: its addresses, and the one place that knows which parts it is made of."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator
+from random import SystemRandom
+from typing import cast
+
+import msgspec
+from aiohttp import WSMsgType, web
+
+from reverie.bots import random_move
+from reverie.game import Phase
+from reverie.game.record import record, write_record
+from reverie.log import LogUnavailableError, SqliteLog
+from reverie.server.config import LARGEST_MESSAGE, Config
+from reverie.server.connection import ClosedError, Connection
+from reverie.server.limits import Bucket, Buckets, Places
+from reverie.server.messages import STATUS, Close, HttpCode, schema
+from reverie.server.metrics import Metrics
+from reverie.server.security import Handler, add_headers, address_of, origin_allowed
+from reverie.table import Hall, House, LiveTable, Settings
+
+SECONDS_FOR_HELLO = 10
+SECONDS_BETWEEN_PINGS = 25
+SECONDS_BETWEEN_EXPIRIES = 3600
+WRONG_CODES_PER_MINUTE = 60
+PACKS = {"numbers": tuple(f"card-{number:03}" for number in range(1, 85))}
+
+log = logging.getLogger(__name__)
+
+
+class WrongCodesError(Exception):
+    """Somebody at this address is trying out codes."""
+
+
+class Server:
+    """All that a running server holds, and its answers."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.metrics = Metrics()
+        self.connections: set[Connection] = set()
+        self._sockets = Places(config.sockets_per_address)
+        self._new_tables = Buckets(config.tables_per_hour / 3600, config.tables_per_hour)
+        self._wrong_codes = Buckets(WRONG_CODES_PER_MINUTE / 60, WRONG_CODES_PER_MINUTE)
+
+    def app(self) -> web.Application:
+        """The application, ready to be run."""
+        app = web.Application(client_max_size=LARGEST_MESSAGE, middlewares=[_refuse_guesses])
+        app.router.add_get("/api/packs", self.packs)
+        app.router.add_post("/api/tables", self.create_table)
+        app.router.add_get("/api/tables/{code}", self.table)
+        app.router.add_get("/api/tables/{code}/turns", self.turns)
+        app.router.add_get("/api/tables/{code}/record", self.record)
+        app.router.add_get("/api/tables/{code}/socket", self.socket)
+        app.router.add_get("/api/protocol.json", self.protocol)
+        app.router.add_get("/healthz", self.health)
+        app.router.add_get("/readyz", self.readiness)
+        app.router.add_get("/metrics", self.figures)
+        app.on_response_prepare.append(add_headers)
+        app.cleanup_ctx.append(self._furnish)
+        app.on_shutdown.append(self._say_goodbye)
+        return app
+
+    async def _furnish(self, _: web.Application) -> AsyncIterator[None]:
+        """The composition root: open the log and the hall, and close them at the end."""
+        self.log = SqliteLog(self.config.data)
+        house = House(self.log, PACKS, random_move, self.config.pace, SystemRandom())
+        self.hall = Hall(house)
+        expiring = asyncio.create_task(self._expire())
+        yield
+        expiring.cancel()
+        self.hall.close()
+        await self.log.close()
+
+    async def _say_goodbye(self, _: web.Application) -> None:
+        await asyncio.gather(*(c.close(Close.RESTART) for c in tuple(self.connections)))
+
+    async def _expire(self) -> None:
+        while True:
+            before = time.time() - self.config.keep_days * 24 * 3600
+            try:
+                forgotten = await self.log.expire(before, keep=self.hall.tables)
+                log.info("expired tables", extra={"figures": {"tables": forgotten}})
+            except Exception:
+                log.exception("old tables could not be expired")
+            await asyncio.sleep(SECONDS_BETWEEN_EXPIRIES)
+
+    async def packs(self, _: web.Request) -> web.Response:
+        """The packs of cards that a host may choose from."""
+        return _json([{"id": name, "cards": len(cards)} for name, cards in PACKS.items()])
+
+    # --- tables --------------------------------------------------------------------------
+
+    async def create_table(self, request: web.Request) -> web.Response:
+        """A new table: its code is all one needs to invite others."""
+        if not origin_allowed(request, self.config):
+            return _problem(HttpCode.WRONG_ORIGIN)
+        address = address_of(request, self.config)
+        if not self._new_tables.take(address, asyncio.get_running_loop().time()):
+            return _problem(HttpCode.TOO_MANY_TABLES)
+        try:
+            live = await self.hall.create(Settings())
+        except LogUnavailableError:
+            return _problem(HttpCode.TRY_AGAIN)
+        return _json({"code": live.code}, status=201)
+
+    async def table(self, request: web.Request) -> web.Response:
+        """What somebody needs to know before joining."""
+        live = await self._find(request)
+        if live is None:
+            return _problem(HttpCode.NO_SUCH_TABLE)
+        table = live.table
+        return _json(
+            {
+                "code": table.code,
+                "playing": table.playing,
+                "people": len(table.people),
+                "colours": [chair.colour for chair in table.chairs],
+            }
+        )
+
+    async def turns(self, request: web.Request) -> web.Response:
+        """The scored turns of the game; all of it has been revealed."""
+        live = await self._find(request)
+        return _problem(HttpCode.NO_SUCH_TABLE) if live is None else _json(live.table.game.turns)
+
+    async def record(self, request: web.Request) -> web.Response:
+        """The record of a finished game, for those who sat at the table."""
+        live = await self._find(request)
+        if live is None:
+            return _problem(HttpCode.NO_SUCH_TABLE)
+        scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+        if scheme.lower() != "bearer" or live.recognise(token) is None:
+            return _problem(HttpCode.NOT_JOINED)
+        if live.table.game.phase is not Phase.OVER:
+            return _problem(HttpCode.GAME_NOT_OVER)
+        names = [player.name for player in live.table.players]
+        return _document(write_record(record(live.table.game, names)))
+
+    async def _find(self, request: web.Request) -> LiveTable | None:
+        """The table that is asked for, unless this address has tried out too many codes."""
+        address = address_of(request, self.config)
+        now = asyncio.get_running_loop().time()
+        if self._wrong_codes.empty(address, now):
+            raise WrongCodesError
+        live = await self.hall.find(request.match_info["code"].upper())
+        if live is None:
+            self._wrong_codes.take(address, now)
+        return live
+
+    # --- the socket ----------------------------------------------------------------------
+
+    async def socket(self, request: web.Request) -> web.StreamResponse:
+        """A table's socket, for players, spectators and big screens alike."""
+        address = address_of(request, self.config)
+        if not origin_allowed(request, self.config):
+            return _problem(HttpCode.WRONG_ORIGIN)
+        if not self._sockets.take(address):
+            return _problem(HttpCode.TOO_MANY_SOCKETS)
+        try:
+            return await self._converse(request)
+        finally:
+            self._sockets.give_back(address)
+
+    async def _converse(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse(
+            heartbeat=SECONDS_BETWEEN_PINGS, max_msg_size=LARGEST_MESSAGE, compress=False
+        )
+        await socket.prepare(request)
+        transport = cast("asyncio.WriteTransport", request.transport)
+        rate = self.config.messages_per_second
+        permits = Bucket(rate, 3 * rate, asyncio.get_running_loop().time())
+        connection = Connection(socket, transport, permits, self.metrics)
+        self.connections.add(connection)
+        self.metrics.count("sockets_opened")
+        try:
+            await self._serve(request, socket, connection)
+        except WrongCodesError:
+            await connection.close(Close.TOO_MANY_WRONG_CODES)
+        except ClosedError as closed:
+            await connection.close(closed.reason)
+        except Exception:
+            log.exception("a socket broke")
+            await connection.close(Close.BROKEN)
+        finally:
+            self.connections.discard(connection)
+        return socket
+
+    async def _serve(
+        self, request: web.Request, socket: web.WebSocketResponse, connection: Connection
+    ) -> None:
+        live = await self._find(request)
+        if live is None:
+            raise ClosedError(Close.NO_SUCH_TABLE)
+        try:
+            first = await socket.receive(SECONDS_FOR_HELLO)
+        except TimeoutError:
+            raise ClosedError(Close.SILENT) from None
+        if first.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+            return
+        live = await self.hall.find(live.code) or live
+        await connection.hello(first, live)
+        try:
+            await live.enter(connection)
+            async for message in socket:
+                await connection.hear(message, live)
+        finally:
+            await live.exit(connection)
+            self.hall.leave(live)
+
+    # --- for operators -------------------------------------------------------------------
+
+    async def protocol(self, _: web.Request) -> web.Response:
+        """The JSON Schema of all messages."""
+        return _json(schema())
+
+    async def health(self, _: web.Request) -> web.Response:
+        """The process lives."""
+        return web.Response(text="alive\n")
+
+    async def readiness(self, _: web.Request) -> web.Response:
+        """The log answers."""
+        with contextlib.suppress(Exception):
+            async with asyncio.timeout(2):
+                await self.log.read("", 0)
+                return web.Response(text="ready\n")
+        return web.Response(status=503, text="the log does not answer\n")
+
+    async def figures(self, _: web.Request) -> web.Response:
+        """Metrics for Prometheus."""
+        gauges = {"sockets": len(self.connections), "tables": len(self.hall.tables)}
+        return web.Response(text=self.metrics.text(gauges))
+
+
+@web.middleware
+async def _refuse_guesses(request: web.Request, handler: Handler) -> web.StreamResponse:
+    try:
+        return await handler(request)
+    except WrongCodesError:
+        return _problem(HttpCode.TOO_MANY_WRONG_CODES)
+
+
+def _json(value: object, status: int = 200) -> web.Response:
+    return _document(msgspec.json.encode(value), status)
+
+
+def _problem(code: HttpCode) -> web.Response:
+    return _json({"code": code}, STATUS[code])
+
+
+def _document(body: bytes, status: int = 200) -> web.Response:
+    headers = {"Cache-Control": "no-store"}
+    return web.Response(body=body, status=status, content_type="application/json", headers=headers)

@@ -1,0 +1,31 @@
+"""Everything that can be set about a server. docs/hosting.md explains each."""
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from reverie.table import Pace
+
+
+class Config(Struct, frozen=True):
+    """How a server runs. The command line sets it; see `reverie serve --help`."""
+
+    host: str = "0.0.0.0"  # noqa: S104  the family's phones must reach it
+    port: int = 8000
+    data: Path = Path("reverie.db")
+    origins: tuple[str, ...] = ()
+    """other sites whose pages may connect"""
+    behind_proxy: bool = False
+    """trust the last address in X-Forwarded-For"""
+    keep_days: float = 30
+    """how long a table is kept after its last move"""
+    sockets_per_address: int = 100
+    tables_per_hour: int = 60
+    """from one address"""
+    messages_per_second: float = 20
+    """from one socket; three seconds' worth may come at once"""
+    pace: Pace = Pace()
+
+
+LARGEST_MESSAGE = 16 * 1024
+"""bytes; far more than the longest clue anyone tells"""

@@ -1,0 +1,188 @@
+"""One socket: what comes in is checked and handed to the table, what goes out never blocks it.
+
+A reader that keeps up gets every view. For one that does not, only the newest view is kept until
+there is room again; one that stays behind for long is disconnected, and may come back.
+"""
+
+import asyncio
+import logging
+
+import msgspec
+from aiohttp import ClientConnectionResetError, WSMessage, WSMsgType, web
+
+from reverie.log import LogUnavailableError
+from reverie.server.limits import Bucket
+from reverie.server.messages import (
+    CLOSE_CODES,
+    Close,
+    Hello,
+    React,
+    ReactionMessage,
+    RefusedMessage,
+    Request,
+    WireCode,
+    request_decoder,
+)
+from reverie.server.metrics import Metrics
+from reverie.table import LiveTable, PersonId, TableCode
+
+BYTES_BEHIND = 32 * 1024
+SECONDS_BEHIND = 30.0
+SECONDS_BETWEEN_LOOKS = 0.05
+FAULTS_FORGIVEN = 20
+SECONDS_TO_FORGIVE = 10
+MORE_THAN_EVER_SENT = 1 << 20
+
+log = logging.getLogger(__name__)
+_encode = msgspec.json.Encoder().encode
+
+
+class ClosedError(Exception):
+    """The socket is to be closed, for this reason."""
+
+    def __init__(self, reason: Close) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Connection:
+    """One socket at one table."""
+
+    def __init__(
+        self,
+        socket: web.WebSocketResponse,
+        transport: asyncio.WriteTransport,
+        permits: Bucket,
+        metrics: Metrics,
+    ) -> None:
+        self.person: PersonId | None = None
+        self._socket = socket
+        self._transport = transport
+        self._permits = permits
+        self._metrics = metrics
+        self._newest: tuple[bytes, bytes] | None = None
+        self._done: list[str] = []
+        self._catching_up: asyncio.Task[None] | None = None
+        self._loop = asyncio.get_running_loop()
+        self._forgiven = Bucket(1 / SECONDS_TO_FORGIVE, FAULTS_FORGIVEN, self._loop.time())
+        # So high that sending never waits: whether a reader is behind, we see for ourselves.
+        transport.set_write_buffer_limits(high=MORE_THAN_EVER_SENT)
+
+    # --- what goes out -------------------------------------------------------------------
+
+    async def show(self, everybodys: bytes, own: bytes, done: str | None) -> None:
+        """Send a view now, or keep it until this reader has caught up."""
+        if done is not None:
+            self._done.append(done)
+        if self._catching_up is None and not self._behind():
+            end = self._end() if self._done else b"}"
+            await self._send(b"".join((everybodys, own, end)))
+            return
+        self._newest = (everybodys, own)
+        if self._catching_up is None:
+            self._catching_up = self._loop.create_task(self._catch_up())
+
+    async def flash(self, frame: bytes) -> None:
+        """Send something that a reader who is behind may miss."""
+        if not self._behind():
+            await self._send(frame)
+
+    def dismiss(self) -> None:
+        """The person was sent away."""
+        self._loop.create_task(self.close(Close.SENT_AWAY))
+
+    async def close(self, reason: Close) -> None:
+        """Close the socket and say why."""
+        self._metrics.count("sockets_closed", f'reason="{reason}"')
+        await self._socket.close(code=CLOSE_CODES[reason], message=reason.encode())
+
+    async def refuse(self, key: str, code: str) -> None:
+        """Tell this socket, and nobody else, that a move was refused."""
+        self._metrics.count("moves_refused", f'code="{code}"')
+        await self._send(_encode(RefusedMessage(key, code)))
+
+    def _end(self) -> bytes:
+        """The end of a view: which moves of this socket are done."""
+        end = b',"done":%b}' % _encode(self._done)
+        self._done.clear()
+        return end
+
+    async def _send(self, frame: bytes) -> None:
+        try:
+            await self._socket.send_frame(frame, WSMsgType.TEXT)
+            self._metrics.frames += 1
+        except (ClientConnectionResetError, RuntimeError):
+            pass  # the reading side of this socket notices too, and cleans up
+
+    def _behind(self) -> bool:
+        return self._transport.get_write_buffer_size() > BYTES_BEHIND
+
+    async def _catch_up(self) -> None:
+        since = self._loop.time()
+        while self._behind():
+            if self._loop.time() - since > SECONDS_BEHIND or self._transport.is_closing():
+                self._metrics.count("sockets_closed", 'reason="slow"')
+                self._transport.abort()
+                return
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+        self._catching_up = None
+        if self._newest is not None:
+            (everybodys, own), self._newest = self._newest, None
+            await self._send(everybodys + own + (self._end() if self._done else b"}"))
+
+    # --- what comes in -------------------------------------------------------------------
+
+    async def hello(self, message: WSMessage, live: LiveTable) -> None:
+        """The first message says whose socket this is."""
+        request = await self._understand(message)
+        if request is None or not isinstance(request.move, Hello):
+            raise ClosedError(Close.NOT_UNDERSTOOD)
+        if request.move.token is not None:
+            self.person = live.recognise(request.move.token)
+        self._done.append(request.id)
+
+    async def hear(self, message: WSMessage, live: LiveTable) -> None:
+        """Every other message is a move."""
+        allowed = self._permits.take(self._loop.time())
+        request = await self._understand(message)
+        if request is None:
+            return
+        if not allowed:
+            await self._fault(request.id, WireCode.TOO_FAST, Close.TOO_FAST)
+            return
+        if isinstance(request.move, Hello):
+            await self.refuse(request.id, WireCode.SAY_HELLO)
+        elif isinstance(request.move, React):
+            await self._react(request.id, request.move, live)
+        else:
+            try:
+                refusal = await live.act(self, request.id, request.move)
+            except LogUnavailableError:
+                log.exception("the log takes no entries")
+                await self.refuse(request.id, WireCode.TRY_AGAIN)
+            else:
+                self._metrics.moves += 1
+                if refusal is not None:
+                    await self.refuse(request.id, refusal.code)
+
+    async def _understand(self, message: WSMessage) -> Request | None:
+        try:
+            if message.type is WSMsgType.TEXT:
+                return request_decoder.decode(message.data)
+        except (msgspec.DecodeError, RecursionError):
+            pass
+        await self._fault("", WireCode.NOT_UNDERSTOOD, Close.NOT_UNDERSTOOD)
+        return None
+
+    async def _fault(self, key: str, code: WireCode, reason: Close) -> None:
+        if not self._forgiven.take(self._loop.time()):
+            raise ClosedError(reason)
+        await self.refuse(key, code)
+
+    async def _react(self, key: str, move: React, live: LiveTable) -> None:
+        if self.person is None:
+            await self.refuse(key, TableCode.NOT_JOINED)
+        elif not live.table.settings.reactions:
+            await self.refuse(key, WireCode.REACTIONS_OFF)
+        else:
+            await live.flash(_encode(ReactionMessage(self.person, move.reaction)))

@@ -1,0 +1,73 @@
+"""Limits on what one socket or one address may do, so that nobody is harmed by another."""
+
+from collections import Counter, OrderedDict
+
+
+class Bucket:
+    """A bucket of permits that refills at a steady rate; an empty one says no."""
+
+    def __init__(self, per_second: float, capacity: float, now: float) -> None:
+        self._rate = per_second
+        self._capacity = capacity
+        self._level = capacity
+        self._at = now
+
+    def empty(self, now: float) -> bool:
+        """Whether there is no permit left."""
+        self._level = min(self._capacity, self._level + (now - self._at) * self._rate)
+        self._at = now
+        return self._level < 1
+
+    def take(self, now: float) -> bool:
+        """Take a permit, if there is one."""
+        if self.empty(now):
+            return False
+        self._level -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each address; those untouched for longest are forgotten first."""
+
+    MOST = 10_000
+
+    def __init__(self, per_second: float, capacity: float) -> None:
+        self._rate = per_second
+        self._capacity = capacity
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str, now: float) -> bool:
+        """Take a permit of this address, if there is one."""
+        return self._bucket(address, now).take(now)
+
+    def empty(self, address: str, now: float) -> bool:
+        """Whether this address has no permit left."""
+        return self._bucket(address, now).empty(now)
+
+    def _bucket(self, address: str, now: float) -> Bucket:
+        bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._capacity, now)
+        self._buckets[address] = bucket
+        if len(self._buckets) > self.MOST:
+            self._buckets.popitem(last=False)
+        return bucket
+
+
+class Places:
+    """So many at a time for each address."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._taken: Counter[str] = Counter()
+
+    def take(self, address: str) -> bool:
+        """Take a place, if there is one."""
+        if self._taken[address] >= self._most:
+            return False
+        self._taken[address] += 1
+        return True
+
+    def give_back(self, address: str) -> None:
+        """Give a place back."""
+        self._taken[address] -= 1
+        if not self._taken[address]:
+            del self._taken[address]

@@ -1,0 +1,154 @@
+"""What goes over the wire, both ways. docs/protocol.md explains it; the schema comes from here."""
+
+from enum import StrEnum
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from reverie.table import PersonId, TableMove
+from reverie.table.view import Glimpse, SeenTable, You
+
+
+class WireCode(StrEnum):
+    """Why the server itself refuses a message. `MEANINGS` puts each into words."""
+
+    NOT_UNDERSTOOD = "not_understood"
+    SAY_HELLO = "say_hello"
+    TOO_FAST = "too_fast"
+    TRY_AGAIN = "try_again"
+    REACTIONS_OFF = "reactions_off"
+
+
+MEANINGS: dict[WireCode, str] = {
+    WireCode.NOT_UNDERSTOOD: "the message is not what the schema says",
+    WireCode.SAY_HELLO: "the first message must be hello, and only the first",
+    WireCode.TOO_FAST: "too many messages; nothing was done about this one",
+    WireCode.TRY_AGAIN: "the server can't write to its disk now; nothing was done",
+    WireCode.REACTIONS_OFF: "the host has switched reactions off",
+}
+
+
+class HttpCode(StrEnum):
+    """Why an HTTP request is refused, with its status in `STATUS`."""
+
+    NO_SUCH_TABLE = "no_such_table"
+    NOT_JOINED = "not_joined"
+    GAME_NOT_OVER = "game_not_over"
+    WRONG_ORIGIN = "wrong_origin"
+    TOO_MANY_TABLES = "too_many_tables"
+    TOO_MANY_SOCKETS = "too_many_sockets"
+    TOO_MANY_WRONG_CODES = "too_many_wrong_codes"
+    TRY_AGAIN = "try_again"
+
+
+STATUS: dict[HttpCode, int] = {
+    HttpCode.NO_SUCH_TABLE: 404,
+    HttpCode.NOT_JOINED: 401,
+    HttpCode.GAME_NOT_OVER: 409,
+    HttpCode.WRONG_ORIGIN: 403,
+    HttpCode.TOO_MANY_TABLES: 429,
+    HttpCode.TOO_MANY_SOCKETS: 429,
+    HttpCode.TOO_MANY_WRONG_CODES: 429,
+    HttpCode.TRY_AGAIN: 503,
+}
+
+
+class Close(StrEnum):
+    """Why the server closes a socket, said in the reason beside the close code."""
+
+    NO_SUCH_TABLE = "no_such_table"
+    TOO_MANY_WRONG_CODES = "too_many_wrong_codes"
+    TOO_FAST = "too_fast"
+    NOT_UNDERSTOOD = "not_understood"
+    SENT_AWAY = "sent_away"
+    SILENT = "silent"
+    RESTART = "restart"
+    BROKEN = "broken"
+
+
+CLOSE_CODES: dict[Close, int] = {
+    Close.NO_SUCH_TABLE: 4404,
+    Close.TOO_MANY_WRONG_CODES: 4429,
+    Close.TOO_FAST: 4420,
+    Close.NOT_UNDERSTOOD: 4400,
+    Close.SENT_AWAY: 4403,
+    Close.SILENT: 4401,
+    Close.RESTART: 1012,
+    Close.BROKEN: 1011,
+}
+
+
+class Reaction(StrEnum):
+    """What one can show without words."""
+
+    CLAP = "clap"
+    HEART = "heart"
+    LAUGH = "laugh"
+    WOW = "wow"
+    HMM = "hmm"
+    CRY = "cry"
+
+
+class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="hello"):
+    """The first message: who I am, if I have been here before."""
+
+    token: str | None = None
+
+
+class React(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="react"):
+    """Show a reaction to everybody, now; it is not kept."""
+
+    reaction: Reaction
+
+
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Request(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client sends. The id is its own, a new one for each new move."""
+
+    id: Key
+    move: Hello | React | TableMove
+
+
+class ViewMessage(Struct, frozen=True, tag_field="type", tag="view"):
+    """The whole table as this socket may see it, at a number that only grows."""
+
+    seq: int
+    table: SeenTable
+    happened: tuple[Glimpse, ...]
+    you: You
+    done: tuple[str, ...] = ()
+
+
+class RefusedMessage(Struct, frozen=True, tag_field="type", tag="refused"):
+    """A move was refused and nothing has changed. The id is empty if it could not be read."""
+
+    id: str
+    code: str
+
+
+class ReactionMessage(Struct, frozen=True, tag_field="type", tag="reaction"):
+    """Somebody reacts."""
+
+    person: PersonId
+    reaction: Reaction
+
+
+Message: TypeAlias = ViewMessage | RefusedMessage | ReactionMessage
+
+request_decoder = msgspec.json.Decoder(Request)
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of both directions."""
+    (request, message), definitions = msgspec.json.schema_components(
+        (Request, Message), ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Reverie",
+        "properties": {"request": request, "message": message},
+        "$defs": definitions,
+    }

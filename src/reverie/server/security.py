@@ -1,0 +1,49 @@
+"""What every answer carries, and whom we answer: headers, origins and addresses."""
+
+from collections.abc import Awaitable, Callable
+from urllib.parse import urlsplit
+
+from aiohttp import web
+
+from reverie.server.config import Config
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
+        "img-src 'self' data: blob:; object-src 'none'; style-src 'self'; connect-src 'self'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+
+
+async def add_headers(_: web.Request, response: web.StreamResponse) -> None:
+    """A signal handler: every answer carries the strict headers."""
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+
+
+def origin_allowed(request: web.Request, config: Config) -> bool:
+    """Whether the page that sends this is one of ours; programs send no origin at all."""
+    origin = request.headers.get("Origin")
+    if origin is None or origin in config.origins:
+        return True
+    try:
+        return urlsplit(origin).netloc == request.host
+    except ValueError:
+        return False
+
+
+def address_of(request: web.Request, config: Config) -> str:
+    """Where a request comes from."""
+    if config.behind_proxy:
+        forwarded = request.headers.getall("X-Forwarded-For", [])
+        if forwarded:
+            return forwarded[-1].rpartition(",")[2].strip()
+    return request.remote or ""
