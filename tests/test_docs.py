@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from enum import StrEnum
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,9 @@ from reverie.game import MEANINGS, Code, Event, Move
 from reverie.game.handovers import HANDOVERS
 from reverie.game.phases import PHASES
 from reverie.game.record import Player, Record, RecordedTurn
+from reverie.server.messages import CLOSE_CODES, STATUS, schema
+from reverie.server.messages import MEANINGS as WIRE_MEANINGS
+from reverie.table import MEANINGS as TABLE_MEANINGS
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -74,6 +78,28 @@ def test_every_field_of_a_record_is_documented(struct: type) -> None:
     page = (DOCS / "record.md").read_text()
     for field in struct.__struct_fields__:  # type: ignore[attr-defined]  # a msgspec struct has it
         assert f"`{field}`" in page
+
+
+@pytest.mark.parametrize("meanings", [TABLE_MEANINGS, WIRE_MEANINGS], ids=["table", "wire"])
+def test_every_refusal_of_the_wire_is_documented(meanings: dict[StrEnum, str]) -> None:
+    """docs/protocol.md lists every code of the table and the server, with its meaning."""
+    page = (DOCS / "protocol.md").read_text()
+    for code, meaning in meanings.items():
+        assert f"| `{code}` | {meaning} |" in page
+
+
+def test_every_message_is_documented() -> None:
+    """docs/protocol.md names every move, every field of a message, and every way to be refused."""
+    page = (DOCS / "protocol.md").read_text()
+    for definition in schema()["$defs"].values():
+        for field in definition.get("properties", {}):
+            assert f"`{field}`" in page or f'"{field}"' in page, field
+        for value in definition.get("enum", ()):
+            assert f"`{value}`" in page or definition["title"] in {"Colour", "Phase"}, value
+    for reason, number in CLOSE_CODES.items():
+        assert f"| {number} | `{reason}` |" in page
+    for refusal, status in STATUS.items():
+        assert f"| `{refusal}` | {status} |" in page
 
 
 def test_every_rule_is_in_the_docs() -> None:

@@ -72,7 +72,7 @@ def test_every_seat_sees_its_own_hand(game: Game) -> None:
 
 
 @POSITIONS
-def test_spectators_see_the_open_table_only(game: Game) -> None:
+def test_spectators_see_the_open_game_only(game: Game) -> None:
     """D5: spectators and the big screen see what lies open, and never a hand."""
     seen = view(game, None)
     assert seen.own is None

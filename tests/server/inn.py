@@ -1,0 +1,109 @@
+"""A server in this process, on a free port of this machine, and people who come to play there."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from random import Random
+
+import aiohttp
+from aiohttp import web
+from msgspec.structs import replace
+
+from reverie.game import Colour, Phase
+from reverie.server.app import Server
+from reverie.server.config import Config
+from reverie.table import Pace, Settings
+from tests.client import Client
+
+QUICK = Pace(thinking=(0.0, 0.0), race=0.0, grace=0.2, linger=60.0)
+
+
+class Inn:
+    """A running server and whoever is there."""
+
+    def __init__(self, server: Server, base: str, stack: AsyncExitStack) -> None:
+        self.server = server
+        self.base = base
+        self._stack = stack
+
+    async def open_table(self, settings: Settings | None = None) -> str:
+        """A table; settings given here may be out of the limits that a host has."""
+        return (await self.server.hall.create(settings or Settings())).code
+
+    async def enter(self, code: str, token: str | None = None) -> Client:
+        """A device that looks at a table."""
+        return await self._stack.enter_async_context(Client(self.base, code, token))
+
+    async def sit_down(self, code: str, people: int) -> list[Client]:
+        """So many people, each with a name, a colour and a device."""
+        clients = []
+        for number, colour in zip(range(people), Colour, strict=False):
+            client = await self.enter(code)
+            clients.append(await client.join(f"N{number}", colour))
+        return clients
+
+    async def begin(self, code: str, people: int) -> list[Client]:
+        """The same, with a game under way that everybody has seen begin."""
+        clients = await self.sit_down(code, people)
+        await clients[0].send({"move": "begin"})
+        for client in clients:
+            await client.until(lambda view: view.table.games == 1)
+        return clients
+
+
+@asynccontextmanager
+async def inn(data: Path, config: Config | None = None) -> AsyncIterator[Inn]:
+    """Open an inn and close it again, with everybody gone."""
+    config = config or Config(messages_per_second=10_000, pace=QUICK, sockets_per_address=2000)
+    server = Server(replace(config, data=data))
+    runner = web.AppRunner(server.app(), access_log=None)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    port = runner.addresses[0][1]
+    try:
+        async with AsyncExitStack() as stack:
+            yield Inn(server, f"http://127.0.0.1:{port}", stack)
+    finally:
+        await runner.cleanup()
+
+
+async def play_to_the_end(clients: Iterable[Client]) -> None:
+    """Everybody plays on until the game is over."""
+    async with asyncio.timeout(60):
+        await asyncio.gather(*(c.play_on(Random(n)) for n, c in enumerate(clients)))
+
+
+async def play_until(clients: list[Client], phase: Phase, *, but: Iterable[Client] = ()) -> None:
+    """Everybody chooses at random until this phase is reached, and then all but some of them."""
+    idle = set(but)
+    rng = Random(1)
+    async with asyncio.timeout(30):
+        while True:
+            progress = False
+            for client in clients:
+                view = client.view
+                assert view is not None
+                assert view.table.game is not None
+                reached = view.table.game.phase is phase
+                if reached and client in idle:
+                    continue
+                move = client.choice(rng)
+                if move is None:
+                    continue
+                await client.send(move)
+                progress = True
+                latest = client.view
+                for other in clients:
+                    if other.connected:
+                        await other.until(lambda seen, latest=latest: seen.seq >= latest.seq)
+            if not progress:
+                return
+
+
+async def get(url: str, token: str | None = None) -> tuple[int, bytes]:
+    """Fetch an address of the inn."""
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    async with aiohttp.ClientSession() as session, session.get(url, headers=headers) as response:
+        return response.status, await response.read()

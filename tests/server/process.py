@@ -1,0 +1,70 @@
+"""A server in a process of its own, as people run it, which can be killed."""
+
+import asyncio
+import re
+import socket
+import sys
+from pathlib import Path
+
+import aiohttp
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class ServerProcess:
+    """`reverie serve` on a port and a file that stay the same when it is started again."""
+
+    def __init__(self, data: Path, *options: str) -> None:
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self._command = [sys.executable, "-m", "reverie", "serve", "--host", "127.0.0.1"]
+        self._command += ["--port", str(self.port), "--data", str(data), *options]
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        self._process = await asyncio.create_subprocess_exec(
+            *self._command, stderr=asyncio.subprocess.DEVNULL
+        )
+        async with aiohttp.ClientSession() as session, asyncio.timeout(30):
+            while True:
+                try:
+                    async with session.get(f"{self.base}/readyz") as response:
+                        if response.status == 200:
+                            return
+                except aiohttp.ClientError:
+                    await asyncio.sleep(0.02)
+
+    async def kill(self) -> None:
+        """kill -9: no goodbye, nothing flushed."""
+        assert self._process is not None
+        self._process.kill()
+        await self._process.wait()
+
+    async def stop(self) -> int:
+        """SIGTERM, and wait for the end."""
+        assert self._process is not None
+        self._process.terminate()
+        async with asyncio.timeout(20):
+            return await self._process.wait()
+
+    def memory(self) -> int:
+        """Resident bytes."""
+        assert self._process is not None
+        status = Path(f"/proc/{self._process.pid}/status").read_text()
+        found = re.search(r"VmRSS:\s+(\d+) kB", status)
+        assert found is not None
+        return int(found[1]) * 1024
+
+    async def new_table(self) -> str:
+        async with (
+            aiohttp.ClientSession() as session,
+            session.post(f"{self.base}/api/tables") as response,
+        ):
+            assert response.status == 201
+            code: str = (await response.json())["code"]
+            return code

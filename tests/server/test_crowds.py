@@ -1,0 +1,140 @@
+"""Slow readers, idle tables by the thousand and restless clients harm nobody."""
+
+import asyncio
+import json
+import socket as sockets
+from pathlib import Path
+from random import Random
+
+import aiohttp
+
+from reverie.game import Colour
+from reverie.table import Settings
+from reverie.table.moves import Begin, Join
+from tests.client import Client
+from tests.server.inn import Inn, inn, play_to_the_end
+
+HANDSHAKE = (
+    "GET /api/tables/{code}/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n"
+    "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+HELLO = b'{"id":"0","move":{"move":"hello"}}'
+
+
+async def sleepy_reader(house: Inn, code: str) -> tuple[asyncio.StreamReader, sockets.socket]:
+    """A socket with a tiny buffer that says hello and then reads nothing."""
+    raw = sockets.socket()
+    raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+    raw.setblocking(False)  # noqa: FBT003  its own signature
+    host = house.base.removeprefix("http://")
+    address, port = host.split(":")
+    loop = asyncio.get_running_loop()
+    await loop.sock_connect(raw, (address, int(port)))
+    reader = asyncio.StreamReader(limit=2048)
+    transport, _ = await loop.create_connection(
+        lambda: asyncio.StreamReaderProtocol(reader), sock=raw
+    )
+    transport.write(HANDSHAKE.format(code=code, host=host).encode())
+    mask = b"\0\0\0\0"
+    transport.write(bytes([0x81, 0x80 | len(HELLO)]) + mask + HELLO)
+    await reader.readuntil(b"\r\n\r\n")
+    transport.pause_reading()
+    return reader, transport  # type: ignore[return-value]
+
+
+async def test_a_slow_reader_holds_nobody_up(tmp_path: Path) -> None:
+    """Whoever does not read gets the newest view later; the others notice nothing."""
+    async with inn(tmp_path / "db") as house:
+        code = await house.open_table()
+        clients = await house.sit_down(code, 3)
+        reader, transport = await sleepy_reader(house, code)
+        for number in range(1500):
+            await clients[0].send({"move": "say", "text": f"{number} " + "long line " * 18})
+        live = house.server.hall.tables[code]
+        behind = [w for w in live.watchers if w.person is None]
+        assert len(behind) == 1
+        assert behind[0]._transport.get_write_buffer_size() < 200_000  # type: ignore[attr-defined]  # noqa: SLF001
+        await clients[0].send({"move": "begin"})
+        for client in clients:
+            await client.until(lambda view: view.table.games == 1)
+        await play_to_the_end(clients)
+        transport.resume_reading()  # type: ignore[attr-defined]
+        newest = b'"seq":%d,' % live.seq
+        tail = b""
+        async with asyncio.timeout(20):
+            while newest not in tail:
+                tail = tail[-50:] + await reader.read(65536)
+        transport.close()
+
+
+async def test_a_thousand_idle_tables(tmp_path: Path) -> None:
+    """A thousand tables with games on them do not disturb the one that is played."""
+    async with inn(tmp_path / "db") as house:
+        for _ in range(1000):
+            await open_idle_game(house)
+        assert len(house.server.hall.tables) == 1000
+        code = await house.open_table()
+        await play_to_the_end(await house.begin(code, 6))
+
+
+class Nobody:
+    """A watcher that looks away."""
+
+    person: str | None = None
+
+    async def show(self, everybodys: bytes, own: bytes, done: str | None) -> None:
+        pass
+
+    async def flash(self, frame: bytes) -> None:
+        pass
+
+    def dismiss(self) -> None:
+        pass
+
+
+async def open_idle_game(house: Inn) -> None:
+    live = await house.server.hall.create(Settings())
+    people = [Nobody() for _ in range(6)]
+    for number, (person, colour) in enumerate(zip(people, Colour, strict=False)):
+        token = f"{number}".ljust(40, "x")
+        assert await live.act(person, "j", Join(f"N{number}", token, colour)) is None
+    assert await live.act(people[0], "b", Begin()) is None
+
+
+async def test_a_restless_client(tmp_path: Path) -> None:
+    """A client that reconnects in a loop does not keep the others from playing."""
+    async with inn(tmp_path / "db") as house:
+        code = await house.open_table()
+        clients = await house.begin(code, 4)
+
+        async def fidget() -> None:
+            async with aiohttp.ClientSession() as session:
+                url = f"{house.base}/api/tables/{code}/socket"
+                hello = {"id": "0", "move": {"move": "hello", "token": clients[1].token}}
+                for _ in range(300):
+                    async with session.ws_connect(url) as socket:
+                        await socket.send_str(json.dumps(hello))
+
+        await asyncio.gather(fidget(), play_to_the_end(clients))
+        await asyncio.sleep(0.2)
+        assert len(house.server.hall.tables[code].watchers) == 4
+        assert len(house.server.connections) == 4
+
+
+async def test_sockets_leave_nothing_behind(tmp_path: Path) -> None:
+    """When everybody is gone, the server holds no socket and, after a while, no table."""
+    async with inn(tmp_path / "db") as house:
+        codes = [await house.open_table() for _ in range(5)]
+        for code in codes:
+            for client in await house.begin(code, 3):
+                await client.disconnect()
+        await asyncio.sleep(0.2)
+        assert not house.server.connections
+        assert all(not live.watchers for live in house.server.hall.tables.values())
+        for live in tuple(house.server.hall.tables.values()):
+            house.server.hall._drop(live)  # noqa: SLF001  the linger time is over
+        assert not house.server.hall.tables
+        again = await (await Client(house.base, codes[0]).connect()).join("Eve")
+        assert again.choice(Random(0)) is None
+        await again.disconnect()

@@ -1,0 +1,213 @@
+"""Whole games over real sockets, and every byte that anyone was sent in them."""
+
+import asyncio
+import json
+import re
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from reverie.game import Colour, Game, Phase
+from reverie.game.record import read_record
+from reverie.game.retrace import rebuild
+from reverie.server.messages import ViewMessage
+from reverie.table.apply import replay
+from reverie.table.live import Logged
+from reverie.table.state import Table
+from reverie.table.tokens import hashed
+from reverie.table.view import glimpse, seen_table, you
+from tests.client import Client
+from tests.other_world import other_world
+from tests.server.inn import Inn, get, inn, play_to_the_end
+
+
+async def history(house: Inn, code: str) -> list[tuple[Table, Logged]]:
+    """The table after each entry of its log; number n is at place n - 1."""
+    table = Table()
+    states = []
+    for entry in await house.server.log.read(code):
+        logged = msgspec.json.decode(entry.body, type=Logged)
+        table = replay(logged.events, table)
+        states.append((table, logged))
+    return states
+
+
+@pytest.mark.parametrize("players", [3, 4, 6, 12])
+async def test_whole_games(players: int, tmp_path: Path) -> None:
+    """R1, R18: a game is played over sockets to its end, and its record holds every rule."""
+    async with inn(tmp_path / "db") as house:
+        code = await house.open_table()
+        clients = await house.begin(code, players)
+        await play_to_the_end(clients)
+        url = f"{house.base}/api/tables/{code}/record"
+        status, body = await get(url, clients[-1].token)
+        assert status == 200
+        assert rebuild(read_record(body)).phase is Phase.OVER
+        assert len(read_record(body).players) == players
+        assert (await get(url))[0] == 401
+        assert (await get(url, "x" * 40))[0] == 401
+
+
+async def test_a_rematch_is_played_too(tmp_path: Path) -> None:
+    """After a game anyone seated starts the next one, in one step, with the same people."""
+    async with inn(tmp_path / "db") as house:
+        code = await house.open_table()
+        clients = await house.begin(code, 3)
+        await play_to_the_end(clients)
+        await clients[2].send({"move": "begin"})
+        for client in clients:
+            await client.until(lambda view: view.table.games == 2)
+        await play_to_the_end(clients)
+
+
+@pytest.mark.parametrize("players", [3, 4, 6, 12])
+async def test_byte_audit(players: int, tmp_path: Path) -> None:
+    """D5, D6: nothing sent to any socket depends on what that socket may not know."""
+    async with inn(tmp_path / "db") as house:
+        code = await house.open_table()
+        screen = await house.enter(code)
+        clients = await house.begin(code, players)
+        spectator = await (await house.enter(code)).join("Looker-on")
+        await play_to_the_end(clients)
+        await clients[0].send({"move": "leave_chair"})
+        await asyncio.sleep(0.1)
+        states = await history(house, code)
+        tokens = [client.token for client in (*clients, spectator) if client.token]
+        everyone = [*zip(clients, range(players), strict=True), (spectator, None), (screen, None)]
+        for client, seat in everyone:
+            assert len(client.frames) > 20
+            for frame in client.frames:
+                audit(frame, seat, states, tokens)
+
+
+def audit(
+    frame: bytes, seat: int | None, states: list[tuple[Table, Logged]], tokens: list[str]
+) -> None:
+    for token in tokens:
+        assert token.encode() not in frame
+        assert hashed(token).encode() not in frame
+    message = json.loads(frame)
+    if message["type"] != "view":
+        assert set(message) <= {"type", "id", "code", "person", "reaction"}
+        return
+    assert set(message) <= {"type", "seq", "table", "happened", "you", "done"}
+    table, logged = states[message["seq"] - 1]
+    if not table.games:
+        return
+    for happening in message["happened"]:
+        assert set(happening) <= {"event", "seat", "person"}
+    seen = msgspec.json.decode(frame, type=ViewMessage)
+    assert seen.happened in ((), tuple(map(glimpse, logged.events)))
+    own_seat = seat if seen.you.own is not None else None
+    for game in (table.game, other_world(table.game, own_seat, Random(len(frame)))):
+        assert_same_bytes(message, replace(table, game=game), seen)
+    assert_only_open_cards(frame, table.game, own_seat)
+
+
+def assert_same_bytes(message: dict[str, object], table: Table, seen: ViewMessage) -> None:
+    """What was sent is what this table would have sent."""
+    here = frozenset(person.id for person in seen.table.people if person.here)
+    everybodys = seen_table(table, here, seen.table.time_left)
+    assert (
+        json.dumps(message["table"]).encode()
+        == json.dumps(json.loads(msgspec.json.encode(everybodys))).encode()
+    )
+    own = msgspec.json.encode(you(table, seen.you.person))
+    assert json.dumps(message["you"]) == json.dumps(json.loads(own))
+
+
+def assert_only_open_cards(frame: bytes, game: Game, seat: int | None) -> None:
+    """Cards are named in a frame only if they lie open or are this seat's own."""
+    last = game.turns[-1].board if game.turns else ()
+    allowed = {*game.board, *last, *(game.hands[seat] if seat is not None else ())}
+    if seat is not None:
+        allowed |= set(game.played[seat])
+    assert {card.decode() for card in re.findall(rb"card-\d+", frame)} <= allowed
+
+
+async def test_the_past_is_open_to_all(tmp_path: Path) -> None:
+    """Scored turns can be looked at by anyone with the code, and hold no hands."""
+    async with inn(tmp_path / "db") as house:
+        code = await house.open_table()
+        clients = await house.begin(code, 3)
+        await play_to_the_end(clients)
+        status, body = await get(f"{house.base}/api/tables/{code}/turns")
+        turns = json.loads(body)
+        assert status == 200
+        assert len(turns) == len(house.server.hall.tables[code].table.game.turns)
+        assert "drawn" not in turns[0]
+
+
+async def test_a_big_screen_sees_the_same_table(tmp_path: Path) -> None:
+    """D5: a socket without a person sees the open table, and no seat's own part."""
+    async with inn(tmp_path / "db") as house:
+        code = await house.open_table()
+        clients = await house.begin(code, 4)
+        screen = await house.enter(code)
+        assert screen.view is not None
+        assert clients[0].view is not None
+        assert screen.view.you.own is None
+        assert screen.view.table == clients[0].view.table
+
+
+async def test_one_person_on_two_devices(tmp_path: Path) -> None:
+    """D1: the same token on a second device is the same person with the same hand."""
+    async with inn(tmp_path / "db") as house:
+        code = await house.open_table()
+        clients = await house.begin(code, 3)
+        second = await house.enter(code, clients[1].token)
+        assert second.view is not None
+        assert clients[1].view is not None
+        assert second.view.you == clients[1].view.you
+        await clients[1].disconnect()
+        view = await clients[0].until(lambda view: view.seq >= 0)
+        assert [person.here for person in view.table.people] == [True, True, True]
+
+
+async def test_a_repeated_move_is_made_once(tmp_path: Path) -> None:
+    """A move repeated under its id, on any device of the person, is answered and not repeated."""
+    async with inn(tmp_path / "db") as house:
+        code = await house.open_table()
+        clients = await house.sit_down(code, 3)
+        await clients[1].send({"move": "say", "text": "once"}, key="k1")
+        await clients[1].send({"move": "say", "text": "once"}, key="k1")
+        second = await house.enter(code, clients[1].token)
+        await second.send({"move": "say", "text": "once"}, key="k1")
+        assert second.view is not None
+        assert len(second.view.table.chat) == 1
+        await clients[2].send({"move": "say", "text": "mine"}, key="k1")
+        view = await clients[0].until(lambda view: len(view.table.chat) == 2)
+        assert [line.text for line in view.table.chat] == ["once", "mine"]
+
+
+async def test_a_repeated_join_is_one_person(tmp_path: Path) -> None:
+    """Joining again with the same token, because the answer was lost, is the same person."""
+    async with inn(tmp_path / "db") as house:
+        code = await house.open_table()
+        first = await (await house.enter(code)).join("Ada", Colour.PINK)
+        again = await house.enter(code)
+        again.token = first.token
+        await again.join("Ada", Colour.PINK)
+        assert again.view is not None
+        assert len(again.view.table.people) == 1
+        assert again.view.you.person == "p1"
+
+
+async def test_reactions_are_shown_and_not_kept(tmp_path: Path) -> None:
+    """A reaction reaches everybody, unless the host has switched reactions off."""
+    async with inn(tmp_path / "db") as house:
+        code = await house.open_table()
+        clients = await house.sit_down(code, 3)
+        await clients[0].send_raw('{"id":"r","move":{"move":"react","reaction":"laugh"}}')
+        await wait_for_frame(clients[2], b'{"type":"reaction","person":"p1","reaction":"laugh"}')
+
+
+async def wait_for_frame(client: Client, frame: bytes) -> None:
+    for _ in range(500):
+        if frame in client.frames:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError(frame)

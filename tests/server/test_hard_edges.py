@@ -1,0 +1,286 @@
+"""Whoever sends nonsense gets a refusal or a closed socket, and harms nobody else."""
+
+import asyncio
+import contextlib
+import json
+from contextlib import AbstractContextManager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import aiohttp
+import pytest
+
+from reverie.server.config import Config
+from reverie.server.messages import CLOSE_CODES
+from reverie.table import Pace
+from tests.client import Client, RefusedError
+from tests.server.inn import QUICK, get, inn, play_to_the_end
+from tests.server.process import ServerProcess
+
+KINDS_OF_NONSENSE = 14
+
+
+def nonsense(rng: Random, token: str) -> str | bytes:
+    """Something that no decent client sends."""
+    good = {"id": f"k{rng.randrange(50)}", "move": {"move": "say", "text": "hi"}}
+    wrong: list[Any] = [None, True, -1, 1e99, "", "x" * 500, [], {}, [[]], "\x00", 10**30]
+    match rng.randrange(KINDS_OF_NONSENSE):
+        case 0:
+            return rng.randbytes(rng.randrange(1, 200))
+        case 1:
+            return "".join(chr(rng.randrange(1, 0xD7FF)) for _ in range(rng.randrange(1, 100)))
+        case 2:
+            return json.dumps(good)[: rng.randrange(1, 40)]
+        case 3:
+            return "[" * rng.randrange(1, 16_000)
+        case 4:
+            return '{"id":"a","move":' + '{"move":' * rng.randrange(1, 1500)
+        case 5:
+            return json.dumps(rng.choice(wrong))
+        case 6:
+            return json.dumps(good | {rng.choice(["id", "move", "seat"]): rng.choice(wrong)})
+        case 7:
+            move = rng.choice(["tell_clue", "play_cards", "cast_votes", "join", "nope", "hello"])
+            return json.dumps({"id": "b", "move": {"move": move, "turn": rng.choice(wrong)}})
+        case 8:
+            slots = [rng.randrange(-5, 20) for _ in range(rng.randrange(5))]
+            vote = {"move": "cast_votes", "game": 1, "turn": rng.randrange(3), "slots": slots}
+            return json.dumps({"id": "c", "move": vote})
+        case 9:
+            cards = [f"card-{rng.randrange(90):03}" for _ in range(rng.randrange(4))]
+            play = {"move": "play_cards", "game": 1, "turn": 1, "cards": cards, "seat": 0}
+            return json.dumps({"id": "d", "move": play})
+        case 10:
+            move = rng.choice(["begin", "add_bot", "leave_chair", "take_over", "remove_person"])
+            fields = {"seat": rng.randrange(-2, 14), "person": rng.choice(["p1", "p99", ""])}
+            return json.dumps({"id": "e", "move": {"move": move} | fields})
+        case 11:
+            return json.dumps({"id": "f", "move": {"move": "join", "name": "Eve", "token": token}})
+        case 12:
+            settings = {"goal": rng.choice(wrong), "timer": rng.choice(wrong)}
+            return json.dumps(
+                {"id": "g", "move": {"move": "change_settings", "settings": settings}}
+            )
+        case _:
+            length = rng.choice([10, 300, 301, 15_000, 20_000])
+            return json.dumps({"id": "h", "move": {"move": "say", "text": "y" * length}})
+
+
+async def pester(base: str, code: str, count: int, seed: int) -> int:
+    """Send so much nonsense, reconnecting when thrown out; tell how many answers had a code."""
+    rng = Random(seed)
+    answers = sent = 0
+    async with aiohttp.ClientSession() as session:
+        while sent < count:
+            async with session.ws_connect(f"{base}/api/tables/{code}/socket") as socket:
+                await socket.send_str('{"id":"0","move":{"move":"hello"}}')
+                try:
+                    for _ in range(30):
+                        sent += 1
+                        thing = nonsense(rng, "t" * 40)
+                        if isinstance(thing, bytes):
+                            await socket.send_bytes(thing)
+                        else:
+                            await socket.send_str(thing)
+                    await socket.send_str('{"id":"last","move":{"move":"hello"}}')
+                except ConnectionError:
+                    pass  # thrown out already; the answers so far are still to be read
+                async for message in socket:
+                    answer = json.loads(message.data)
+                    if answer["type"] == "refused":
+                        assert answer["code"]
+                        answers += 1
+                        if answer["id"] == "last":
+                            break
+    return answers
+
+
+async def test_nonsense_harms_nobody(tmp_path: Path) -> None:
+    """20,000 malformed and illegal messages are refused with codes or end in a closed socket.
+
+    The games beside them are played to the end, and the server's memory stays where it was.
+    """
+    limits = ["--messages-per-second", "10000", "--sockets-per-address", "500"]
+    server = ServerProcess(tmp_path / "db", *limits)
+    await server.start()
+    try:
+        clients: list[Client] = []
+        code = await server.new_table()
+        for number, colour in enumerate(("pink", "blue", "green", "red")):
+            client = await Client(server.base, code).connect()
+            clients.append(await client.join(f"N{number}", colour))
+        await clients[0].send({"move": "begin"})
+        await pester(server.base, code, 2_000, seed=0)
+        before = server.memory()
+        games = asyncio.create_task(play_again_and_again(clients, 3))
+        answers = await asyncio.gather(
+            *(pester(server.base, code, 5_000, seed=seed) for seed in range(1, 5))
+        )
+        await games
+        assert sum(answers) > 5_000
+        assert server.memory() - before < 20_000_000
+        for client in clients:
+            await client.disconnect()
+    finally:
+        assert await server.stop() == 0
+
+
+async def play_again_and_again(clients: list[Client], games: int) -> None:
+    for _ in range(games):
+        await play_to_the_end(clients)
+        await clients[0].send({"move": "begin"})
+        for client in clients:
+            await client.until(lambda view: view.table.game.phase != "over")
+    await play_to_the_end(clients)
+
+
+async def closed_with(socket: aiohttp.ClientWebSocketResponse) -> int | None:
+    async with asyncio.timeout(15):
+        async for _ in socket:
+            pass
+    return socket.close_code
+
+
+async def test_a_flood_is_stopped(tmp_path: Path) -> None:
+    """More messages than allowed are refused, and a flood ends in a closed socket."""
+    config = Config(messages_per_second=5, pace=QUICK)
+    async with inn(tmp_path / "db", config) as house:
+        code = await house.open_table()
+        client = await (await house.enter(code)).join("Ada", "pink")
+        with contextlib.suppress(ConnectionError):
+            for number in range(200):
+                await client.send_raw(f'{{"id":"{number}","move":{{"move":"say","text":"x"}}}}')
+        while client.close_code is None:
+            await client.changed_or(1)
+        assert client.close_code == 4420
+        assert house.server.metrics.text({}).count('code="too_fast"') == 1
+
+
+@pytest.mark.parametrize(
+    ("first", "code"),
+    [
+        ("nonsense", 4400),
+        ('{"id":"1","move":{"move":"say","text":"x"}}', 4400),
+        ("x" * 20_000, 1009),
+    ],
+)
+async def test_the_first_message_is_hello(first: str, code: int, tmp_path: Path) -> None:
+    """A socket that does not begin with hello is closed."""
+    async with inn(tmp_path / "db") as house, aiohttp.ClientSession() as session:
+        table = await house.open_table()
+        async with session.ws_connect(f"{house.base}/api/tables/{table}/socket") as socket:
+            await socket.send_str(first)
+            assert await closed_with(socket) == code
+
+
+async def test_there_is_no_socket_without_a_table(tmp_path: Path) -> None:
+    """A code that no table has is answered with a close code of its own."""
+    async with inn(tmp_path / "db") as house, aiohttp.ClientSession() as session:
+        for code in ("BCDFG", "nope!", "0"):
+            async with session.ws_connect(f"{house.base}/api/tables/{code}/socket") as socket:
+                assert await closed_with(socket) == 4404
+            assert await get(f"{house.base}/api/tables/{code}") == (
+                404,
+                b'{"code":"no_such_table"}',
+            )
+
+
+async def test_other_sites_are_turned_away(tmp_path: Path) -> None:
+    """A page of another site can neither open a socket nor a table; ours and listed ones can."""
+    config = Config(pace=QUICK, origins=("https://friends.example",))
+    async with inn(tmp_path / "db", config) as house, aiohttp.ClientSession() as session:
+        tables = f"{house.base}/api/tables"
+        socket = f"{tables}/{await house.open_table()}/socket"
+        for origin, allowed in (
+            ("https://evil.example", False),
+            ("null", False),
+            ("http://[", False),
+            ("https://friends.example", True),
+            (house.base, True),
+        ):
+            headers = {"Origin": origin}
+            async with session.post(tables, headers=headers) as response:
+                assert (response.status == 201) is allowed
+            turned_away: AbstractContextManager[object] = contextlib.nullcontext()
+            if not allowed:
+                turned_away = pytest.raises(aiohttp.WSServerHandshakeError, match="403")
+            with turned_away:
+                async with session.ws_connect(socket, headers=headers):
+                    pass
+
+
+async def test_an_address_has_limits(tmp_path: Path) -> None:
+    """One address opens so many tables an hour and so many sockets at a time."""
+    config = Config(pace=QUICK, tables_per_hour=3, sockets_per_address=2)
+    async with inn(tmp_path / "db", config) as house, aiohttp.ClientSession() as session:
+        statuses = []
+        for _ in range(5):
+            async with session.post(f"{house.base}/api/tables") as response:
+                statuses.append(response.status)
+        assert statuses == [201, 201, 201, 429, 429]
+        code = await house.open_table()
+        first = await house.enter(code)
+        await house.enter(code)
+        with pytest.raises(aiohttp.WSServerHandshakeError):
+            await house.enter(code)
+        await first.disconnect()
+        await asyncio.sleep(0.1)
+        await house.enter(code)
+
+
+async def test_trying_out_codes_leads_nowhere(tmp_path: Path) -> None:
+    """After many wrong codes an address is told to wait, even with a right one."""
+    async with inn(tmp_path / "db") as house:
+        real = f"{house.base}/api/tables/{await house.open_table()}"
+        for _ in range(100):
+            assert (await get(real))[0] == 200
+        for _ in range(60):
+            assert (await get(f"{house.base}/api/tables/BCDFG"))[0] == 404
+        await get(f"{house.base}/api/tables/BCDFG")
+        assert await get(real) == (429, b'{"code":"too_many_wrong_codes"}')
+
+
+async def test_every_answer_has_strict_headers(tmp_path: Path) -> None:
+    """Pages, errors and sockets alike carry the security headers."""
+    async with inn(tmp_path / "db") as house, aiohttp.ClientSession() as session:
+        for path in ("/healthz", "/nowhere", "/api/protocol.json", "/api/tables/BCDFG"):
+            async with session.get(f"{house.base}{path}") as response:
+                assert "default-src 'self'" in response.headers["Content-Security-Policy"]
+                assert response.headers["X-Content-Type-Options"] == "nosniff"
+                assert response.headers["Referrer-Policy"] == "no-referrer"
+
+
+async def test_whoever_says_nothing_is_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A socket that never says hello is closed."""
+    monkeypatch.setattr("reverie.server.app.SECONDS_FOR_HELLO", 0.2)
+    async with inn(tmp_path / "db") as house, aiohttp.ClientSession() as session:
+        code = await house.open_table()
+        async with session.ws_connect(f"{house.base}/api/tables/{code}/socket") as socket:
+            assert await closed_with(socket) == 4401
+
+
+def test_close_codes_are_distinct() -> None:
+    """Every reason to close a socket has a code of its own."""
+    assert len(set(CLOSE_CODES.values())) == len(CLOSE_CODES)
+
+
+async def test_operators_can_look(tmp_path: Path) -> None:
+    """Health, readiness, metrics and the schema are there, and tell no secret."""
+    config = Config(pace=Pace(), messages_per_second=1000)
+    async with inn(tmp_path / "db", config) as house:
+        code = await house.open_table()
+        client = await (await house.enter(code)).join("Secret Name", "pink")
+        with pytest.raises(RefusedError):
+            await client.send({"move": "begin"})
+        assert await get(f"{house.base}/healthz") == (200, b"alive\n")
+        assert await get(f"{house.base}/readyz") == (200, b"ready\n")
+        _, figures = await get(f"{house.base}/metrics")
+        assert b"reverie_sockets 1\n" in figures
+        assert b'reverie_moves_refused_total{code="too_few_players"} 1\n' in figures
+        assert b"Secret" not in figures
+        assert code.encode() not in figures
+        _, schema = await get(f"{house.base}/api/protocol.json")
+        assert {"Request", "ViewMessage"} <= set(json.loads(schema)["$defs"])
