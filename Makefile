@@ -4,7 +4,7 @@ BIN := .venv/bin
 INSTALL := $(BIN)/uv pip install -q --python $(BIN)/python
 COMPILE := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --upgrade
 
-.PHONY: help setup play test check bench pins clean
+.PHONY: help setup play test check bench soak pins clean
 
 help:            ## list the commands
 	@sed -n 's/^\([a-z]*\): .*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -25,6 +25,10 @@ check: .venv/.dev ## lint, types and import contracts
 
 bench: .venv/.dev ## measure; prints ratios taken side by side
 	$(BIN)/python -m benchmarks.core
+	$(BIN)/python -m benchmarks.server
+
+soak: .venv/.dev  ## kill a server 50 times in running games, and count what is left
+	$(BIN)/python -m tests.server.torment 50
 
 pins: .venv/.dev  ## renew the pinned requirements
 	echo uv | $(COMPILE) - -o requirements/uv.txt

@@ -12,7 +12,7 @@ GOAL = 30
 ALL_VOTES = 2 * (PLAYERS - 1)
 
 
-def play_plainly(deck: list[str], rng: Random) -> list[int]:  # noqa: PLR0912  one loop, as announced
+def play_plainly(deck: list[str], rng: Random) -> list[int]:
     """Play one game and return the final scores."""
     dealt = rng.sample(deck, HAND * PLAYERS)
     hands = [dealt[HAND * i : HAND * (i + 1)] for i in range(PLAYERS)]

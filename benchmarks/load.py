@@ -1,0 +1,134 @@
+"""A light load client: WebSocket frames by hand, so that the client is not what is measured."""
+
+import asyncio
+import struct
+import time
+from collections.abc import Callable
+from typing import cast
+
+HANDSHAKE = (
+    "GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+MASK = b"\0\0\0\0"
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
+SHORT, MEDIUM = 126, 127
+
+
+class Socket(asyncio.Protocol):
+    """One WebSocket; every text frame is handed on as bytes."""
+
+    def __init__(self, path: str, host: str, hear: Callable[[bytes], None]) -> None:
+        self._path = path
+        self._host = host
+        self._hear = hear
+        self._buffer = b""
+        self.shaken = asyncio.Event()
+        self._transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for the upgrade."""
+        self._transport = cast("asyncio.Transport", transport)
+        self._transport.write(HANDSHAKE.format(path=self._path, host=self._host).encode())
+
+    def data_received(self, data: bytes) -> None:
+        """Cut frames out of the stream."""
+        self._buffer += data
+        if not self.shaken.is_set():
+            head, found, rest = self._buffer.partition(b"\r\n\r\n")
+            if not found:
+                return
+            assert b" 101 " in head
+            self._buffer = rest
+            self.shaken.set()
+        while (frame := self._next_frame()) is not None:
+            self._hear(frame)
+
+    def _next_frame(self) -> bytes | None:
+        buffer = self._buffer
+        if len(buffer) < 2:  # noqa: PLR2004  the shortest header
+            return None
+        length, start = buffer[1], 2
+        if length == SHORT:
+            length, start = int.from_bytes(buffer[2:4], "big"), 4
+        elif length == MEDIUM:
+            length, start = int.from_bytes(buffer[2:10], "big"), 10
+        if len(buffer) < start + length:
+            return None
+        self._buffer = buffer[start + length :]
+        if buffer[0] == PING and self._transport is not None:
+            self._transport.write(bytes((PONG, 0x80)) + MASK)
+        return buffer[start : start + length] if buffer[0] == TEXT else b""
+
+    def send(self, text: bytes) -> None:
+        """Send a text frame."""
+        assert self._transport is not None
+        size = len(text)
+        head = (
+            bytes((TEXT, 0x80 | size))
+            if size < SHORT
+            else struct.pack("!BBH", TEXT, 0x80 | SHORT, size)
+        )
+        self._transport.write(head + MASK + text)
+
+    def close(self) -> None:
+        """Hang up."""
+        if self._transport is not None:
+            self._transport.abort()
+
+
+async def connect(port: int, path: str, hear: Callable[[bytes], None]) -> Socket:
+    """Open a socket to this machine."""
+    loop = asyncio.get_running_loop()
+    host = f"127.0.0.1:{port}"
+    _, socket = await loop.create_connection(lambda: Socket(path, host, hear), "127.0.0.1", port)
+    await socket.shaken.wait()
+    return socket
+
+
+class Room:
+    """Sockets that all hear of each move; one move is under way at a time.
+
+    `next_move(room)` says which socket sends what, and is asked when all have heard.
+    """
+
+    def __init__(self, size: int, next_move: "Callable[[Room], tuple[int, bytes]]") -> None:
+        self.sockets: list[Socket] = []
+        self.latest: list[bytes] = [b""] * size
+        self.frames = 0
+        self.bytes = 0
+        self.latencies: list[float] = []
+        self.running = False
+        self._next_move = next_move
+        self._size = size
+        self._heard = 0
+        self._sent_at = 0.0
+        self.arrived = asyncio.Event()
+        self.all_heard = asyncio.Event()
+
+    def ear(self, number: int) -> Callable[[bytes], None]:
+        """What a socket of this room does with a frame."""
+
+        def hear(frame: bytes) -> None:
+            if not frame:
+                return
+            self.latest[number] = frame
+            self.frames += 1
+            self.bytes += len(frame)
+            self._heard += 1
+            self.arrived.set()
+            if self._heard == self._size:
+                self.all_heard.set()
+                if self.running:
+                    self.latencies.append(time.perf_counter() - self._sent_at)
+                    self.go()
+
+        return hear
+
+    def go(self) -> None:
+        """Make the next move."""
+        number, text = self._next_move(self)
+        self._heard = 0
+        self.all_heard.clear()
+        self._sent_at = time.perf_counter()
+        self.sockets[number].send(text)
