@@ -18,6 +18,7 @@ from reverie.game.retrace import rebuild, retrace
 from reverie.log import LogUnavailableError
 from reverie.server import Config, run
 from reverie.server.logs import set_up_logs
+from reverie.server.typescript import typescript
 from reverie.simulate import CARDS, simulate
 from reverie.terminal import play_in_terminal
 
@@ -54,6 +55,9 @@ def parser() -> argparse.ArgumentParser:
     serve = commands.add_parser("serve", help="run a server")
     _add_config(serve)
     serve.set_defaults(run=_serve)
+
+    protocol = commands.add_parser("protocol", help="print the messages as TypeScript types")
+    protocol.set_defaults(run=_protocol)
 
     games = commands.add_parser("simulate", help="print records of games between random players")
     games.add_argument("--players", type=_count(FEWEST_PLAYERS, MOST_PLAYERS), default=6)
@@ -133,6 +137,11 @@ def _play(_: argparse.Namespace) -> int:
             errors="replace"
         )  # a bot's clue may not be in the terminal's letters
     play_in_terminal(input, print, SystemRandom())
+    return GOOD
+
+
+def _protocol(_: argparse.Namespace) -> int:
+    print(typescript(), end="")
     return GOOD
 
 

@@ -1,0 +1,44 @@
+"""The messages as TypeScript types, made from the JSON Schema, so that there is one truth."""
+
+import json
+from typing import Any
+
+from reverie.server.messages import schema
+
+PLAIN = {
+    "string": "string",
+    "integer": "number",
+    "number": "number",
+    "boolean": "boolean",
+    "null": "null",
+}
+
+
+def typescript() -> str:
+    """A module that exports a type for every message and everything in it."""
+    document = schema()
+    named = document["$defs"] | {"Message": document["properties"]["message"]}
+    return "\n".join(_declaration(name, type_) for name, type_ in named.items())
+
+
+def _declaration(name: str, type_: dict[str, Any]) -> str:
+    comment = f"/** {type_['description']} */\n" if "description" in type_ else ""
+    return f"{comment}export type {name} = {_type(type_)};\n"
+
+
+def _type(type_: dict[str, Any]) -> str:
+    if "$ref" in type_:
+        return str(type_["$ref"]).rpartition("/")[2]
+    if "enum" in type_:
+        return " | ".join(json.dumps(value) for value in type_["enum"])
+    if "anyOf" in type_:
+        return " | ".join(_type(option) for option in type_["anyOf"])
+    if type_["type"] == "array":
+        return f"readonly ({_type(type_['items'])})[]"
+    if type_["type"] == "object":
+        fields = "".join(
+            f"  readonly {field}{'' if field in type_['required'] else '?'}: {_type(value)};\n"
+            for field, value in type_["properties"].items()
+        )
+        return f"{{\n{fields}}}"
+    return PLAIN[type_["type"]]

@@ -1,0 +1,22 @@
+"""The TypeScript types that a browser client is checked against."""
+
+from reverie.server.messages import schema
+from reverie.server.typescript import typescript
+
+
+def test_every_type_is_exported_once() -> None:
+    """Each definition of the schema becomes one exported type, and so do messages as a whole."""
+    lines = typescript().splitlines()
+    for name in [*schema()["$defs"], "Message"]:
+        assert sum(line.startswith(f"export type {name} = ") for line in lines) == 1
+
+
+def test_types_say_what_the_schema_says() -> None:
+    """Choices are unions, lists are read-only arrays, and what has a default may be left out."""
+    types = typescript()
+    assert 'export type Holder = "bot" | "person" | "stand_in";' in types
+    assert "  readonly waiting_for: readonly (number)[];\n" in types
+    assert "  readonly clue: Clue | null;\n" in types
+    assert '  readonly move: "tell_clue";\n' in types
+    assert "  readonly goal?: number;\n" in types
+    assert "export type Message = ViewMessage | RefusedMessage | ReactionMessage;" in types
