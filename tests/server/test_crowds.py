@@ -83,10 +83,10 @@ class Nobody:
 
     person: str | None = None
 
-    async def show(self, everybodys: bytes, own: bytes, done: str | None) -> None:
+    def show(self, everybodys: bytes, own: bytes, done: str | None) -> None:
         pass
 
-    async def flash(self, frame: bytes) -> None:
+    def flash(self, text: bytes) -> None:
         pass
 
     def dismiss(self) -> None:

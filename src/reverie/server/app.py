@@ -203,13 +203,13 @@ class Server:
         if first.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
             return
         live = await self.hall.find(live.code) or live
-        await connection.hello(first, live)
+        connection.hello(first, live)
         try:
-            await live.enter(connection)
+            live.enter(connection)
             async for message in socket:
                 await connection.hear(message, live)
         finally:
-            await live.exit(connection)
+            live.exit(connection)
             self.hall.leave(live)
 
     # --- for operators -------------------------------------------------------------------

@@ -48,13 +48,10 @@ class Watcher(Protocol):
 
     person: PersonId | None
 
-    async def show(self, everybodys: bytes, own: bytes, done: str | None) -> None:
-        """Show the table; `done` is the id of this socket's move that led to it.
+    def show(self, everybodys: bytes, own: bytes, done: str | None) -> None:
+        """Show the table; `done` is the id of this socket's move that led to it."""
 
-        It must never wait for a slow reader: the whole table would wait with it.
-        """
-
-    async def flash(self, frame: bytes) -> None:
+    def flash(self, text: bytes) -> None:
         """Show something passing, which is not kept; it may be missed."""
 
     def dismiss(self) -> None:
@@ -124,15 +121,15 @@ class LiveTable:
         """Whose token this is."""
         return holder_of(self.table, token)
 
-    async def enter(self, watcher: Watcher) -> None:
+    def enter(self, watcher: Watcher) -> None:
         """A socket looks at the table from now on."""
         self.watchers.add(watcher)
         if watcher.person is not None:
             self._identify(watcher, watcher.person)
         self._errands.run()
-        await self.show()
+        self.show()
 
-    async def exit(self, watcher: Watcher) -> None:
+    def exit(self, watcher: Watcher) -> None:
         """A socket is gone."""
         if watcher not in self.watchers:
             return
@@ -140,18 +137,18 @@ class LiveTable:
         if watcher.person is not None:
             self.attendance.depart(watcher.person, self._loop.time())
             self._errands.run()
-        await self.show()
+        self.show()
 
-    async def show(self, events: Iterable[TableEvent] = ()) -> None:
+    def show(self, events: Iterable[TableEvent] = ()) -> None:
         """Show everybody the table as it is, and what just happened."""
-        await self._show(tuple(self.watchers), events, None, "")
+        self._show(tuple(self.watchers), events, None, "")
 
-    async def flash(self, frame: bytes) -> None:
+    def flash(self, text: bytes) -> None:
         """Show everybody something passing."""
         for watcher in tuple(self.watchers):
-            await watcher.flash(frame)
+            watcher.flash(text)
 
-    async def _show(
+    def _show(
         self,
         watchers: Iterable[Watcher],
         events: Iterable[TableEvent],
@@ -169,7 +166,7 @@ class LiveTable:
         )
         for watcher in watchers:
             own = self._own_parts.of(self.table, watcher.person)
-            await watcher.show(everybodys, own, key if watcher is asker else None)
+            watcher.show(everybodys, own, key if watcher is asker else None)
 
     # --- moves ---------------------------------------------------------------------------
 
@@ -180,13 +177,13 @@ class LiveTable:
             if isinstance(move, Join) and (known := self.recognise(move.token)) is not None:
                 if who is None:
                     self._identify(watcher, known)
-                    await self._show(tuple(self.watchers), (), watcher, key)
+                    self._show(tuple(self.watchers), (), watcher, key)
                     return None
                 if who == known:
-                    await self._show((watcher,), (), watcher, key)
+                    self._show((watcher,), (), watcher, key)
                     return None
             if who is not None and key in self._keys[who]:
-                await self._show((watcher,), (), watcher, key)
+                self._show((watcher,), (), watcher, key)
                 return None
             answer = await self._write(
                 who, key, lambda: decide(self.table, who, move, self._moment(), self._house.rng)
@@ -199,7 +196,7 @@ class LiveTable:
                 elif isinstance(event, PersonLeft):
                     self._dismiss(event.person)
             self._errands.run()
-            await self._show(tuple(self.watchers) if answer else (watcher,), answer, watcher, key)
+            self._show(tuple(self.watchers) if answer else (watcher,), answer, watcher, key)
             return None
 
     async def do(self, deciding: Callable[[], Answer]) -> None:
@@ -208,7 +205,7 @@ class LiveTable:
             answer = await self._write(None, "", deciding)
             self._errands.run()
             if answer and not isinstance(answer, TableRefusal | Refusal):
-                await self.show(answer)
+                self.show(answer)
 
     def _identify(self, watcher: Watcher, person: PersonId | None) -> None:
         if person is not None:
