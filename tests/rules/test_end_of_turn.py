@@ -23,6 +23,13 @@ def test_the_cards_of_the_turn_are_discarded() -> None:
     assert game.board == ()
 
 
+def test_a_turn_leaves_nothing_on_the_table() -> None:
+    """R15: after a turn there is no clue, no card, no choice and no vote left of it."""
+    game = whole_turn(deal(6))
+    assert game.clue is None
+    assert (game.board, game.played, game.votes) == ((), ((),) * 6, ((),) * 6)
+
+
 @pytest.mark.parametrize("players", range(4, 13))
 def test_everyone_draws_back_to_six(players: int) -> None:
     """R16: at the end of a turn everyone draws one card, to hold 6 again."""

@@ -99,6 +99,16 @@ def test_the_last_missing_voter_may_be_stood_in_for() -> None:
     assert after(game, votes(game, 2)).turn == 2
 
 
+@pytest.mark.parametrize("game", [Phase.CHOOSING, Phase.VOTING], indirect=True)
+def test_a_choice_stands_when_its_author_goes(game: Game) -> None:
+    """D1: whoever has chosen and then drops out, or leaves, has chosen."""
+    chosen = after(game, next_choice(game, 1))
+    for move in (SeatStandIn(1), LeaveSeat(1)):
+        gone = after(chosen, move)
+        assert (gone.played, gone.votes) == (chosen.played, chosen.votes)
+        assert 1 not in waiting_for(gone)
+
+
 def test_a_person_back_in_time_may_change_what_the_stand_in_chose() -> None:
     """D1, D2: a choice of the stand-in is changed like one's own, until the phase closes."""
     game = after(game_in(Phase.CHOOSING), SeatStandIn(1))

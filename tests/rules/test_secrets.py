@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from reverie.game import Clue, Game, OpenGame, OwnSeat, Phase, Turn, decide, view
+from reverie.game import Clue, Game, OpenGame, OwnSeat, Phase, Turn, decide, view, waiting_for
 from tests.other_world import other_world
 from tests.tabletop import after, cards, choosing, deal, game_in, votes, voting, whole_turn
 
@@ -72,6 +72,28 @@ def test_every_seat_sees_its_own_hand(game: Game) -> None:
 
 
 @POSITIONS
+def test_what_is_open_is_shown_as_it_is(game: Game) -> None:
+    """D5: everything that lies open is in the view, and it is true."""
+    seen = view(game, None).open
+    assert (seen.phase, seen.turn, seen.goal) == (game.phase, game.turn, game.goal)
+    assert (seen.colours, seen.holders, seen.scores) == (game.colours, game.holders, game.scores)
+    assert (seen.storyteller, seen.clue, seen.board) == (game.storyteller, game.clue, game.board)
+    assert (seen.draw_pile, seen.discard_pile) == (len(game.draw_pile), len(game.discard_pile))
+    assert seen.last_turn == (game.turns[-1] if game.turns else None)
+    assert (seen.waiting_for, seen.winners) == (waiting_for(game), game.winners)
+
+
+def test_everybody_learns_of_a_new_draw_pile() -> None:
+    """R16: whether the draw pile was made anew for the last draw is open to all."""
+    first = whole_turn(deal(12))
+    assert [view(game, None).open.reshuffled for game in (deal(12), first, whole_turn(first))] == [
+        False,
+        False,
+        True,
+    ]
+
+
+@POSITIONS
 def test_spectators_see_the_open_game_only(game: Game) -> None:
     """D5: spectators and the big screen see what lies open, and never a hand."""
     seen = view(game, None)
@@ -111,8 +133,8 @@ def test_the_pile_is_a_number() -> None:
 
 def test_the_pile_has_no_order_to_leak() -> None:
     """D6: not even the server knows what will be drawn next: the pile is kept sorted."""
-    game = deal(6)
-    for _ in range(3):
+    game = deal(11, cards=90, goal=1000)
+    for _ in range(4):
         game = whole_turn(game)
         assert game.draw_pile == tuple(sorted(game.draw_pile))
 

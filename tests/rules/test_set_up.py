@@ -84,6 +84,14 @@ def test_seven_cards_a_player_suffice(players: int) -> None:
     assert deal(players, cards=7 * players).phase is Phase.RACING
 
 
+def test_the_order_of_a_deck_is_worth_nothing() -> None:
+    """R3: a deck is shuffled, so the order in which it was brought along means nothing."""
+    backwards = StartGame(TWELVE[:4], deck()[::-1])
+    assert play(Game(), backwards, Random(1)) == play(
+        Game(), StartGame(TWELVE[:4], deck()), Random(1)
+    )
+
+
 def test_large_decks_are_welcome() -> None:
     """R3: a table may mix several packs into one deck of any size."""
     assert len(deal(5, cards=1000).draw_pile) == 1000 - 30

@@ -64,6 +64,12 @@ def test_a_late_clue_costs_nothing() -> None:
     assert after(game, PlayCards(1, 1, (late.card,))).played[1] == (late.card,)
 
 
+def test_the_winner_of_the_race_does_not_lose_it() -> None:
+    """R4: the storyteller who tells again is not told that another was first."""
+    race = deal(5)
+    assert refused(after(race, clue(race, 3)), clue(race, 3)) == Code.WRONG_PHASE
+
+
 def test_there_is_no_race_after_the_first_turn() -> None:
     """R4: only turn 1 is a race; later clues out of turn are the storyteller's business."""
     game = whole_turn(deal(5))
