@@ -120,6 +120,10 @@ def test_a_record_without_a_goal_goes_to_thirty() -> None:
         b"[" * 100_000,
         b'{"x": ' + b"[" * 100_000,
         b'{"format": "reverie-record/1", "deck": 3}',
+        write_record(random_game(3, Random(1))).replace(b'"format"', b'"farmat"'),
+        write_record(random_game(3, Random(1))).replace(
+            b'"variant":"odyssey"', b'"variant":"team"'
+        ),
     ],
 )
 def test_what_is_no_record_is_refused(document: bytes) -> None:

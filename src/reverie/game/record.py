@@ -40,8 +40,8 @@ class RecordedTurn(Struct, frozen=True):
 class Record(Struct, frozen=True, kw_only=True):
     """A whole game. `goal` is our addition to the format; without it a game goes to 30."""
 
-    format: Literal["reverie-record/1"] = "reverie-record/1"
-    variant: Literal["odyssey"] = "odyssey"
+    format: Literal["reverie-record/1"]
+    variant: Literal["odyssey"]
     goal: int = GOAL
     deck: tuple[Card, ...]
     players: tuple[Player, ...]
@@ -68,6 +68,8 @@ def record(game: Game, names: Sequence[str]) -> Record:
     if game.phase is Phase.OVER:
         draws.append(Draw(cards=()))
     return Record(
+        format="reverie-record/1",
+        variant="odyssey",
         goal=game.goal,
         deck=game.deck,
         players=tuple(
