@@ -1,0 +1,37 @@
+"""A table's events are kept in its log for as long as the table is: they stay readable."""
+
+from pathlib import Path
+
+import msgspec
+
+from reverie.game import Colour
+from reverie.table.apply import replay
+from reverie.table.events import ChairPassed, HouseEvent
+from reverie.table.state import Chair
+
+LINES = (Path(__file__).parent.parent / "data" / "table_events.jsonl").read_bytes().splitlines()
+EVENTS = [msgspec.json.decode(line, type=HouseEvent) for line in LINES]
+
+
+def test_old_events_are_still_read() -> None:
+    """Events written by the first version are read, and lead to the table they led to then."""
+    table = replay(event for event in EVENTS if not isinstance(event, ChairPassed))
+    assert [(person.id, person.name) for person in table.people] == [("p2", "Sakura")]
+    assert table.host == "p2"
+    assert table.chairs == (
+        Chair(Colour.PINK, None),
+        Chair(Colour.BLUE, "p2"),
+        Chair(Colour.WHITE, None),
+    )
+    assert (table.settings.goal, table.settings.timer) == (20, 60)
+    assert table.chat[0].text == "bonsoir 🌙"
+
+
+def test_every_kind_of_event_is_among_them() -> None:
+    """Whoever adds an event of a table adds one to tests/data/table_events.jsonl."""
+    assert {type(event) for event in EVENTS} == set(HouseEvent.__args__)
+
+
+def test_events_are_written_as_ever() -> None:
+    """An event is written with the same names as before."""
+    assert [msgspec.json.encode(event) for event in EVENTS] == LINES
