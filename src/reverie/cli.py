@@ -196,8 +196,16 @@ def _documents(file: str) -> Iterator[tuple[str, bytes]]:
     """Each record in a file, be it one document or one a line, and where it stands."""
     content = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     lines = [(n, line) for n, line in enumerate(content.splitlines(), start=1) if line.strip()]
-    if len(lines) > 1 and all(line.lstrip()[:2] == b'{"' for _, line in lines):
+    if not _is_json(content) and any(_is_json(line) for _, line in lines):
         for number, line in lines:
             yield f"{file}, line {number}", line
     else:
         yield file, content
+
+
+def _is_json(text: bytes) -> bool:
+    try:
+        msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return False
+    return True

@@ -39,8 +39,12 @@ def test_a_broken_record_is_named(file: Path, capsys: pytest.CaptureFixture[str]
 
 def test_a_record_may_be_spread_over_lines(file: Path) -> None:
     """A record that somebody has formatted for reading is one record still."""
-    file.write_bytes(GOOD.replace(b",", b",\n").replace(b"{", b"{\n"))
-    assert main(["record", "check", str(file)]) == 0
+    for spread in (
+        GOOD.replace(b",", b",\n").replace(b"{", b"{\n"),
+        GOOD.replace(b"},{", b"},\n{"),
+    ):
+        file.write_bytes(spread)
+        assert main(["record", "check", str(file)]) == 0
 
 
 def test_a_record_may_come_from_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,6 +80,17 @@ def test_a_line_cut_short_is_one_broken_record(
     first, last = capsys.readouterr().out.splitlines()
     assert first.startswith(f"{file}, line 1: format")
     assert last == "1 of 2 records hold every rule"
+
+
+def test_a_line_of_nonsense_is_one_broken_record(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nonsense between two records is named by its line, and the records are checked."""
+    file.write_bytes(GOOD + b"\nhello\n" + GOOD.replace(b'{"format"', b'{ "format"') + b"\n")
+    assert main(["record", "check", str(file)]) == 1
+    first, last = capsys.readouterr().out.splitlines()
+    assert first.startswith(f"{file}, line 2: format")
+    assert last == "2 of 3 records hold every rule"
 
 
 def test_a_full_disk_is_said_to_be_full() -> None:

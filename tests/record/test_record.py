@@ -93,6 +93,14 @@ def test_steps_end_where_the_game_ended() -> None:
     assert steps[-1][1] == rebuild(told)
 
 
+def test_winners_may_be_listed_in_any_order() -> None:
+    """R18: those who share the victory are listed in any order."""
+    game = voted(voting(deal(4, goal=3)), {1: (0, 2), 2: (0, 3), 3: (0, 1)})
+    document = json.loads(write_record(record(game, NAMES)))
+    document["winners"] = [3, 1, 2]
+    assert rebuild(read_record(json.dumps(document).encode())).winners == (1, 2, 3)
+
+
 def test_unknown_fields_are_ignored() -> None:
     """A reader ignores fields that it does not know."""
     document = json.loads(write_record(random_game(4, Random(1))))

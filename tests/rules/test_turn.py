@@ -96,7 +96,18 @@ def test_a_clue_may_be_sung_mimed_or_spoken(kind: ClueKind) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["x", "ß", "うーん", "🌙", "two\nlines", "👩\u200d👧", "Once upon a time " * 500]
+    "text",
+    [
+        "x",
+        "ß",
+        "うーん",
+        "🌙",
+        "two\r\nlines",
+        "🩷",
+        "\U0001fae9",
+        "👩\u200d👧",
+        "Once upon a time " * 500,
+    ],
 )
 def test_a_clue_may_have_any_length(text: str) -> None:
     """R5: a single sound is a clue, and so is a sentence of any length, in any script."""

@@ -58,6 +58,7 @@ def test_the_first_to_join_is_the_host() -> None:
         ("Γιώργος Παπαδόπουλος-Ψψ", "Γιώργος Παπαδόπουλος-Ψψ"),
         ("👩\u200d👧", "👩\u200d👧"),
         ("x" * 24, "x" * 24),
+        ("\U0001fae9", "\U0001fae9"),
     ],
 )
 def test_a_name_may_be_in_any_script(typed: str, kept: str) -> None:

@@ -172,11 +172,11 @@ def _tell_clue(game: Game, move: TellClue) -> Decision:
 def _fault_in_clue(clue: Clue) -> Code | None:
     if clue.kind is not ClueKind.TEXT:
         return Code.CLUE_NOT_WRITTEN if clue.text else None
-    kinds = [category(mark) for mark in clue.text if mark not in "\n\t"]
-    if "Cc" in kinds or "Cs" in kinds:
+    kinds = {category(mark) for mark in clue.text if mark not in "\r\n\t"}
+    if kinds & {"Cc", "Cs"}:
         return Code.CLUE_NOT_READABLE
-    visible = any(kind[0] not in "CMZ" for kind in kinds)
-    return None if visible else Code.CLUE_EMPTY
+    # What this Python's Unicode does not know yet ("Cn") may be an emoji younger than it.
+    return None if kinds - {"Cf", "Zl", "Zp", "Zs"} else Code.CLUE_EMPTY
 
 
 def _play_cards(game: Game, move: PlayCards, rng: Chance) -> Decision:

@@ -21,14 +21,13 @@ def clean_line(text: str) -> str | None:
 
 def _clean(text: str, longest: int) -> str | None:
     folded = " ".join(unicodedata.normalize("NFC", text).split())
-    visible = [mark for mark in folded if unicodedata.category(mark)[0] not in "CZM"]
+    kinds = {unicodedata.category(mark) for mark in folded if mark not in JOINERS}
+    # What this Python's Unicode does not know yet ("Cn") may be an emoji younger than it.
+    visible = any(kind == "Cn" or kind[0] not in "CMZ" for kind in kinds)
     if not visible or len(folded) > longest:
         return None
-    # Control characters, and with them those that turn the direction of a line, and halves of
-    # characters that can't be written down.
-    if any(unicodedata.category(m) in {"Cc", "Cf", "Cs"} and m not in JOINERS for m in folded):
-        return None
-    return folded
+    # Control characters, with those that turn the direction of a line, and halves of characters.
+    return None if kinds & {"Cc", "Cf", "Cs"} else folded
 
 
 def snake_case(name: str) -> str:
