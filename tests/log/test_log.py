@@ -1,9 +1,11 @@
 """What every log must do; the suite runs on each implementation."""
 
 import asyncio
+import resource
 import sqlite3
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -54,16 +56,31 @@ async def test_many_tables_share_the_log(log: Log) -> None:
         assert [entry.seq for entry in await log.read(f"T{n}")] == list(range(1, 21))
 
 
+async def test_whoever_stops_waiting_harms_nobody(log: Log) -> None:
+    """An expiry that is cancelled, as when a server stops, leaves no error behind."""
+    complaints: list[dict[str, object]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, told: complaints.append(told))
+    for n in range(1, 60):
+        expiring = asyncio.create_task(log.expire(0))
+        await asyncio.sleep(n / 50_000)
+        expiring.cancel()
+        await log.append("A", n, b"x")
+    assert complaints == []
+
+
 async def test_old_tables_are_forgotten(log: Log) -> None:
     """Tables without an entry since a certain time are forgotten; the others stay whole."""
     await log.append("old", 1, b"x")
+    await log.append("grown", 1, b"x")
     between = time.time()
     await asyncio.sleep(0.01)
     await log.append("young", 1, b"x")
+    await log.append("grown", 2, b"x")
     assert await log.expire(between, keep={"old"}) == 0
     assert await log.expire(between) == 1
     assert await log.read("old") == []
     assert len(await log.read("young")) == 1
+    assert len(await log.read("grown")) == 2
     assert await log.append("old", 1, b"its code may be used again")
 
 
@@ -97,4 +114,38 @@ async def test_a_log_that_can_not_write_says_so(tmp_path: Path) -> None:
     thief.execute("ROLLBACK")
     thief.close()
     assert await log.append("A", 1, b"x")
+    await log.close()
+
+
+@contextmanager
+def no_file_beyond(size: int) -> Iterator[None]:
+    """No file of this process grows beyond this size, as on a disk that is full."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+async def test_a_checkpoint_without_room_does_no_harm(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A checkpoint for which the disk has no room is left for later, and entries are taken on."""
+    monkeypatch.setattr("reverie.log.sqlite.COMMITS_BETWEEN_CHECKPOINTS", 10)
+    path = tmp_path / "log.db"
+    log = SqliteLog(path)
+    for seq in range(1, 12):
+        assert await log.append("A", seq, b"large" * 20_000)
+    size = path.stat().st_size
+    assert size > 1_000_000, "the first checkpoint was made, so the next entries need new room"
+    with no_file_beyond(size):
+        async with asyncio.timeout(60):
+            for seq in range(12, 32):
+                assert await log.append("A", seq, b"small" * 500)
+        assert path.stat().st_size == size, "no checkpoint could be made"
+    for seq in range(32, 42):
+        assert await log.append("A", seq, b"small" * 500)
+    assert path.stat().st_size > size
+    assert [entry.seq for entry in await log.read("A")] == list(range(1, 42))
     await log.close()

@@ -85,7 +85,8 @@ class Stubborn:
             self.view = view
             game = view.table.game
             game_over = game is not None and game.phase is Phase.OVER
-            if self.seat == 0 and self.finishing and self.pending is None and game_over:
+            host = view.you.person == view.table.host
+            if host and self.finishing and self.pending is None and game_over:
                 self.evening_is_over.set()
             if self.evening_is_over.is_set():
                 return True
@@ -108,7 +109,9 @@ class Stubborn:
         game = view.table.game
         if game is None or game.phase is Phase.OVER:
             complete = len(view.table.chairs) == self.players
-            return {"move": "begin"} if self.seat == 0 and complete else None
+            # Whoever joined first is the host; after a kill that may be anybody.
+            host = view.you.person == view.table.host
+            return {"move": "begin"} if host and complete else None
         return client.choice(self.rng)
 
 

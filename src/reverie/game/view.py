@@ -85,6 +85,6 @@ def own_seat(game: Game, seat: Seat) -> OwnSeat:
         seat=seat,
         hand=game.hands[seat],
         played=played,
-        slots=tuple(slot for slot, card in enumerate(game.board, start=1) if card in played),
+        slots=tuple([slot for slot, card in enumerate(game.board, start=1) if card in played]),
         votes=game.votes[seat],
     )

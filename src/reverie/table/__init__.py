@@ -1,7 +1,7 @@
 """One live table: people, chairs, the host, settings, stand-ins, the clock, and who watches."""
 
 from reverie.table.errands import Brain, Pace
-from reverie.table.hall import LETTERS, LETTERS_IN_CODE, Hall
+from reverie.table.hall import LETTERS, LETTERS_IN_CODE, Hall, is_code
 from reverie.table.live import House, LiveTable, Watcher
 from reverie.table.moves import TableMove
 from reverie.table.refusals import MEANINGS, AnyRefusal, TableCode
@@ -25,4 +25,5 @@ __all__ = [
     "TableCode",
     "TableMove",
     "Watcher",
+    "is_code",
 ]

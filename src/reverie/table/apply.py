@@ -37,7 +37,7 @@ from reverie.table.state import (
 
 def apply(table: Table, event: TableEvent) -> Table:
     """Return the table after the event."""
-    if not isinstance(event, Happened | rules.GameStarted):
+    if not isinstance(event, Happened) and not isinstance(event, rules.GameStarted):
         return replace(table, game=rules.apply(table.game, event))
     match event:
         case TableOpened():

@@ -5,6 +5,8 @@ from collections.abc import Iterable
 
 from reverie.table.state import PersonId
 
+NOBODY: frozenset[PersonId] = frozenset()
+
 
 class Attendance:
     """Who is connected to a table, and since when the others are not."""
@@ -40,6 +42,8 @@ class Attendance:
 
     def gone_for(self, seconds: float, now: float) -> frozenset[PersonId]:
         """Everyone who has had none for at least so long."""
+        if self.all_here():
+            return NOBODY
         return frozenset(p for p, since in self._gone_since.items() if now - since >= seconds)
 
     def forget(self, person: PersonId) -> None:

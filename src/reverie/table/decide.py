@@ -90,7 +90,7 @@ def decide(
     if who is None or person_of(table, who) is None:
         return TableRefusal(TableCode.NOT_JOINED)
     match move:
-        case Tell() | Choose() | Vote():
+        case Choose() | Vote() | Tell():
             return _play(table, who, move, rng)
         case Rename():
             name = clean_name(move.name)
@@ -222,13 +222,13 @@ def _play(table: Table, who: PersonId, move: Tell | Choose | Vote, rng: Chance) 
 
 def _at_seat(seat: Seat, move: Tell | Choose | Vote) -> rules.TurnMove:
     match move:
-        case Tell():
-            clue = Clue(move.clue.kind, move.clue.text)
-            return rules.TellClue(seat, move.turn, move.card, clue)
         case Choose():
             return rules.PlayCards(seat, move.turn, move.cards)
         case Vote():
             return rules.CastVotes(seat, move.turn, move.slots)
+        case Tell():
+            clue = Clue(move.clue.kind, move.clue.text)
+            return rules.TellClue(seat, move.turn, move.card, clue)
 
 
 def _back_at_seat(table: Table, seat: Seat) -> tuple[Event, ...]:

@@ -129,10 +129,11 @@ class Errands:
 
     def _let_think(self) -> None:
         table = self._live.table
-        stage = _stage(table)
-        due = {(stage, seat) for seat in _not_persons(table.game)} if stage else set()
-        if not due and not self._thinking:
+        seats = _not_persons(table.game)
+        if not seats and not self._thinking:
             return
+        stage = _stage(table)
+        due = {(stage, seat) for seat in seats} if stage else set()
         choosing = {about for errand, about in self._under_way if errand == "choose"}
         for gone in self._thinking.keys() - due:
             self._thinking.pop(gone).cancel()
@@ -175,9 +176,9 @@ class Errands:
     # --- the absent ----------------------------------------------------------------------
 
     def _look_for_absent(self) -> None:
-        table, now = self._live.table, self._loop.time()
         if self._alarm is None and self._live.attendance.all_here():
             return
+        table, now = self._live.table, self._loop.time()
         gone = self._live.attendance.gone_for(self._pace.grace, now)
         if self._host_follows() is not None:
             self._do(("pass host", None), self._pass_host)

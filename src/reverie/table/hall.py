@@ -14,6 +14,11 @@ LETTERS = "BCDFGHJKMNPQRTVWXY346789"
 LETTERS_IN_CODE = 5
 
 
+def is_code(text: str) -> bool:
+    """Whether a table could have this code."""
+    return len(text) == LETTERS_IN_CODE and set(text) <= set(LETTERS)
+
+
 class Hall:
     """The tables in memory."""
 
@@ -38,7 +43,7 @@ class Hall:
         live = self.tables.get(code)
         if live is not None:
             return live
-        if not (len(code) == LETTERS_IN_CODE and set(code) <= set(LETTERS)):
+        if not is_code(code):
             return None
         opening = self._opening.get(code)
         if opening is None:

@@ -17,14 +17,14 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct
 
-from reverie.game import Card, Refusal
+from reverie.game import Card
 from reverie.table.apply import apply
 from reverie.table.attendance import Attendance
 from reverie.table.decide import Answer, Moment, decide
 from reverie.table.errands import Brain, Errands, Pace
 from reverie.table.events import PersonJoined, PersonLeft, TableEvent, TableOpened
 from reverie.table.moves import Join, TableMove
-from reverie.table.refusals import AnyRefusal, TableRefusal
+from reverie.table.refusals import AnyRefusal
 from reverie.table.settings import Settings
 from reverie.table.state import PersonId, Table
 from reverie.table.tokens import holder_of
@@ -155,17 +155,14 @@ class LiveTable:
         asker: Watcher | None,
         key: str,
     ) -> None:
-        everybodys = b"".join(
-            (
-                b'{"type":"view","seq":%d,"table":' % self.seq,
-                self._open_part.of(self.table, self.attendance.here(), self._errands.time_left()),
-                b',"happened":',
-                _encode([glimpse(event) for event in events]),
-                b',"you":',
-            )
+        everybodys = b'{"type":"view","seq":%d,"table":%b,"happened":%b,"you":' % (
+            self.seq,
+            self._open_part.of(self.table, self.attendance.here(), self._errands.time_left()),
+            _encode([glimpse(event) for event in events]),
         )
+        own_part = self._own_parts.of
         for watcher in watchers:
-            own = self._own_parts.of(self.table, watcher.person)
+            own = own_part(self.table, watcher.person)
             watcher.show(everybodys, own, key if watcher is asker else None)
 
     # --- moves ---------------------------------------------------------------------------
@@ -188,7 +185,7 @@ class LiveTable:
             answer = await self._write(
                 who, key, lambda: decide(self.table, who, move, self._moment(), self._house.rng)
             )
-            if isinstance(answer, TableRefusal | Refusal):
+            if isinstance(answer, AnyRefusal):
                 return answer
             for event in answer:
                 if isinstance(event, PersonJoined):
@@ -204,7 +201,7 @@ class LiveTable:
         async with self._turnstile:
             answer = await self._write(None, "", deciding)
             self._errands.run()
-            if answer and not isinstance(answer, TableRefusal | Refusal):
+            if answer and not isinstance(answer, AnyRefusal):
                 self.show(answer)
 
     def _identify(self, watcher: Watcher, person: PersonId | None) -> None:
@@ -226,7 +223,7 @@ class LiveTable:
         """Decide, make it durable, apply; again if another node was first."""
         while True:
             answer = deciding()
-            if not answer or isinstance(answer, TableRefusal | Refusal):
+            if not answer or isinstance(answer, AnyRefusal):
                 return answer
             logged = Logged(who, key, answer)
             if await self._house.log.append(self.code, self.seq + 1, _encode(logged)):
@@ -242,6 +239,7 @@ class LiveTable:
     def _absorb(self, logged: Logged) -> None:
         for event in logged.events:
             self.table = apply(self.table, event)
+            self._open_part.forget(event)
             self._own_parts.forget(self.table, event)
         self.seq += 1
         if logged.by is not None:

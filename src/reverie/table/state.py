@@ -14,6 +14,7 @@ from reverie.table.settings import Settings
 PersonId: TypeAlias = str
 """A public id, short and without meaning. Never a secret, never derived from one."""
 
+NO_GAME = (Phase.SETTING_UP, Phase.OVER)
 MOST_PEOPLE = 60
 LINES_KEPT = 30
 
@@ -65,7 +66,7 @@ class Table(Struct, frozen=True):
     @property
     def playing(self) -> bool:
         """Whether a game is on; if not, people may sit down and get up."""
-        return self.game.phase not in (Phase.SETTING_UP, Phase.OVER)
+        return self.game.phase not in NO_GAME
 
 
 def person_of(table: Table, person: PersonId | None) -> Person | None:
