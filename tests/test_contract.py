@@ -8,6 +8,7 @@ import reverie
 
 GAME = Path(reverie.__file__).parent / "game"
 BOTS = Path(reverie.__file__).parent / "bots"
+CARDS = Path(reverie.__file__).parent / "cards"
 
 
 def imported(module: Path) -> set[str]:
@@ -55,3 +56,10 @@ def test_bots_see_a_view_and_answer_with_a_move() -> None:
     for module in BOTS.glob("**/*.py"):
         ours = {name for name in imported(module) if name.startswith("reverie")}
         assert {name for name in ours if not name.startswith("reverie.bots")} <= open_to_bots
+
+
+def test_cards_know_nothing_of_the_game() -> None:
+    """The room of the cards imports none of our other rooms, so a pack tells nothing of a game."""
+    for module in CARDS.glob("**/*.py"):
+        ours = {name for name in imported(module) if name.startswith("reverie")}
+        assert all(name.startswith("reverie.cards") for name in ours), module

@@ -1,7 +1,16 @@
 """The TypeScript types that a browser client is checked against."""
 
+from pathlib import Path
+
 from reverie.server.messages import schema
 from reverie.server.typescript import typescript
+
+CLIENTS_COPY = Path(__file__).parents[2] / "web" / "src" / "lib" / "protocol.ts"
+
+
+def test_the_browser_client_has_these_types() -> None:
+    """The client is checked against the types of this server; `make protocol` writes them."""
+    assert CLIENTS_COPY.read_text() == typescript()
 
 
 def test_every_type_is_exported_once() -> None:
@@ -19,4 +28,5 @@ def test_types_say_what_the_schema_says() -> None:
     assert "  readonly clue: Clue | null;\n" in types
     assert '  readonly move: "tell_clue";\n' in types
     assert "  readonly goal?: number;\n" in types
+    assert "  readonly title: Readonly<Record<string, string>>;\n" in types
     assert "export type Message = ViewMessage | RefusedMessage | ReactionMessage;" in types

@@ -8,26 +8,28 @@ from collections.abc import AsyncIterator
 from random import SystemRandom
 from typing import cast
 
-import msgspec
 from aiohttp import WSMsgType, web
 
 from reverie.bots import random_move
 from reverie.game import Phase
 from reverie.game.record import record, write_record
 from reverie.log import LogUnavailableError, SqliteLog
+from reverie.server.answers import document, json, problem
 from reverie.server.config import LARGEST_MESSAGE, Config
 from reverie.server.connection import ClosedError, Connection
 from reverie.server.limits import Bucket, Buckets, Places
-from reverie.server.messages import STATUS, Close, HttpCode, schema
+from reverie.server.messages import Close, HttpCode, NewTable, TableGlance, Whereabouts, schema
 from reverie.server.metrics import Metrics
+from reverie.server.network import address_for_others
+from reverie.server.pages import Pages
 from reverie.server.security import Handler, add_headers, address_of, origin_allowed
+from reverie.server.shelf import Shelf
 from reverie.table import Hall, House, LiveTable, Settings
 
 SECONDS_FOR_HELLO = 10
 SECONDS_BETWEEN_PINGS = 25
 SECONDS_BETWEEN_EXPIRIES = 3600
 WRONG_CODES_PER_MINUTE = 60
-PACKS = {"numbers": tuple(f"card-{number:03}" for number in range(1, 85))}
 
 log = logging.getLogger(__name__)
 
@@ -43,6 +45,7 @@ class Server:
         self.config = config
         self.metrics = Metrics()
         self.connections: set[Connection] = set()
+        self._shelf = Shelf(config.packs)
         self._sockets = Places(config.sockets_per_address)
         self._new_tables = Buckets(config.tables_per_hour / 3600, config.tables_per_hour)
         self._wrong_codes = Buckets(WRONG_CODES_PER_MINUTE / 60, WRONG_CODES_PER_MINUTE)
@@ -51,15 +54,18 @@ class Server:
         """The application, ready to be run."""
         app = web.Application(client_max_size=LARGEST_MESSAGE, middlewares=[_refuse_guesses])
         app.router.add_get("/api/packs", self.packs)
+        app.router.add_get("/api/packs/{pack}", self.pack)
         app.router.add_post("/api/tables", self.create_table)
         app.router.add_get("/api/tables/{code}", self.table)
         app.router.add_get("/api/tables/{code}/turns", self.turns)
         app.router.add_get("/api/tables/{code}/record", self.record)
         app.router.add_get("/api/tables/{code}/socket", self.socket)
+        app.router.add_get("/api/address", self.address)
         app.router.add_get("/api/protocol.json", self.protocol)
         app.router.add_get("/healthz", self.health)
         app.router.add_get("/readyz", self.readiness)
         app.router.add_get("/metrics", self.figures)
+        Pages(self.config.page, self._shelf.pictures).add_to(app)
         app.on_response_prepare.append(add_headers)
         app.cleanup_ctx.append(self._furnish)
         app.on_shutdown.append(self._say_goodbye)
@@ -68,7 +74,7 @@ class Server:
     async def _furnish(self, _: web.Application) -> AsyncIterator[None]:
         """The composition root: open the log and the hall, and close them at the end."""
         self.log = SqliteLog(self.config.data)
-        house = House(self.log, PACKS, random_move, self.config.pace, SystemRandom())
+        house = House(self.log, self._shelf.decks, random_move, self.config.pace, SystemRandom())
         self.hall = Hall(house)
         expiring = asyncio.create_task(self._expire())
         yield
@@ -89,57 +95,62 @@ class Server:
                 log.exception("old tables could not be expired")
             await asyncio.sleep(SECONDS_BETWEEN_EXPIRIES)
 
-    async def packs(self, _: web.Request) -> web.Response:
+    async def address(self, request: web.Request) -> web.Response:
+        """Where others reach this server, for invitations that are written on this machine."""
+        return json(Whereabouts(address_for_others(request, self.config)))
+
+    # --- packs ---------------------------------------------------------------------------
+
+    async def packs(self, request: web.Request) -> web.Response:
         """The packs of cards that a host may choose from."""
-        return _json([{"id": name, "cards": len(cards)} for name, cards in PACKS.items()])
+        return self._shelf.list.answer(request)
+
+    async def pack(self, request: web.Request) -> web.Response:
+        """One pack, with all that is needed to show its cards."""
+        found = self._shelf.find(request.match_info["pack"])
+        return problem(HttpCode.NO_SUCH_PACK) if found is None else found.answer(request)
 
     # --- tables --------------------------------------------------------------------------
 
     async def create_table(self, request: web.Request) -> web.Response:
         """A new table: its code is all one needs to invite others."""
         if not origin_allowed(request, self.config):
-            return _problem(HttpCode.WRONG_ORIGIN)
+            return problem(HttpCode.WRONG_ORIGIN)
         address = address_of(request, self.config)
         if not self._new_tables.take(address, asyncio.get_running_loop().time()):
-            return _problem(HttpCode.TOO_MANY_TABLES)
+            return problem(HttpCode.TOO_MANY_TABLES)
         try:
             live = await self.hall.create(Settings())
         except LogUnavailableError:
-            return _problem(HttpCode.TRY_AGAIN)
-        return _json({"code": live.code}, status=201)
+            return problem(HttpCode.TRY_AGAIN)
+        return json(NewTable(live.code), status=201)
 
     async def table(self, request: web.Request) -> web.Response:
         """What somebody needs to know before joining."""
         live = await self._find(request)
         if live is None:
-            return _problem(HttpCode.NO_SUCH_TABLE)
+            return problem(HttpCode.NO_SUCH_TABLE)
         table = live.table
-        return _json(
-            {
-                "code": table.code,
-                "playing": table.playing,
-                "people": len(table.people),
-                "colours": [chair.colour for chair in table.chairs],
-            }
-        )
+        colours = tuple(chair.colour for chair in table.chairs)
+        return json(TableGlance(table.code, table.playing, len(table.people), colours))
 
     async def turns(self, request: web.Request) -> web.Response:
         """The scored turns of the game; all of it has been revealed."""
         live = await self._find(request)
-        return _problem(HttpCode.NO_SUCH_TABLE) if live is None else _json(live.table.game.turns)
+        return problem(HttpCode.NO_SUCH_TABLE) if live is None else json(live.table.game.turns)
 
     async def record(self, request: web.Request) -> web.Response:
         """The record of a finished game, for those who sat at the table."""
         live = await self._find(request)
         if live is None:
-            return _problem(HttpCode.NO_SUCH_TABLE)
+            return problem(HttpCode.NO_SUCH_TABLE)
         scheme, _, token = request.headers.get("Authorization", "").partition(" ")
         if scheme.lower() != "bearer" or live.recognise(token) is None:
-            return _problem(HttpCode.NOT_JOINED)
+            return problem(HttpCode.NOT_JOINED)
         if live.table.game.phase is not Phase.OVER:
-            return _problem(HttpCode.GAME_NOT_OVER)
+            return problem(HttpCode.GAME_NOT_OVER)
         names = [player.name for player in live.table.players]
-        return _document(write_record(record(live.table.game, names)))
+        return document(write_record(record(live.table.game, names)))
 
     async def _find(self, request: web.Request) -> LiveTable | None:
         """The table that is asked for, unless this address has tried out too many codes."""
@@ -158,9 +169,9 @@ class Server:
         """A table's socket, for players, spectators and big screens alike."""
         address = address_of(request, self.config)
         if not origin_allowed(request, self.config):
-            return _problem(HttpCode.WRONG_ORIGIN)
+            return problem(HttpCode.WRONG_ORIGIN)
         if not self._sockets.take(address):
-            return _problem(HttpCode.TOO_MANY_SOCKETS)
+            return problem(HttpCode.TOO_MANY_SOCKETS)
         try:
             return await self._converse(request)
         finally:
@@ -216,7 +227,7 @@ class Server:
 
     async def protocol(self, _: web.Request) -> web.Response:
         """The JSON Schema of all messages."""
-        return _json(schema())
+        return json(schema())
 
     async def health(self, _: web.Request) -> web.Response:
         """The process lives."""
@@ -241,17 +252,4 @@ async def _refuse_guesses(request: web.Request, handler: Handler) -> web.StreamR
     try:
         return await handler(request)
     except WrongCodesError:
-        return _problem(HttpCode.TOO_MANY_WRONG_CODES)
-
-
-def _json(value: object, status: int = 200) -> web.Response:
-    return _document(msgspec.json.encode(value), status)
-
-
-def _problem(code: HttpCode) -> web.Response:
-    return _json({"code": code}, STATUS[code])
-
-
-def _document(body: bytes, status: int = 200) -> web.Response:
-    headers = {"Cache-Control": "no-store"}
-    return web.Response(body=body, status=status, content_type="application/json", headers=headers)
+        return problem(HttpCode.TOO_MANY_WRONG_CODES)

@@ -6,6 +6,8 @@ from msgspec import Struct
 
 from reverie.table import Pace
 
+PAGE = Path(__file__).parent / "page"
+
 
 class Config(Struct, frozen=True):
     """How a server runs. The command line sets it; see `reverie serve --help`."""
@@ -13,6 +15,10 @@ class Config(Struct, frozen=True):
     host: str = "0.0.0.0"  # noqa: S104  the family's phones must reach it
     port: int = 8000
     data: Path = Path("reverie.db")
+    packs: tuple[Path, ...] = ()
+    """folders with further packs of cards"""
+    page: Path = PAGE
+    """the folder with the built browser client"""
     origins: tuple[str, ...] = ()
     """other sites whose pages may connect"""
     behind_proxy: bool = False

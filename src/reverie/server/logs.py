@@ -30,8 +30,8 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
-def set_up_logs() -> None:
-    """Log to standard error."""
+def set_up_logs(level: int = logging.INFO) -> None:
+    """Log to standard error what is of this level or above."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.basicConfig(level=level, handlers=[handler], force=True)

@@ -6,7 +6,8 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from reverie.table import PersonId, TableMove
+from reverie.game import Code, Colour
+from reverie.table import PersonId, TableCode, TableMove
 from reverie.table.view import Glimpse, SeenTable, You
 
 
@@ -33,6 +34,8 @@ class HttpCode(StrEnum):
     """Why an HTTP request is refused, with its status in `STATUS`."""
 
     NO_SUCH_TABLE = "no_such_table"
+    NO_SUCH_PACK = "no_such_pack"
+    NO_SUCH_PAGE = "no_such_page"
     NOT_JOINED = "not_joined"
     GAME_NOT_OVER = "game_not_over"
     WRONG_ORIGIN = "wrong_origin"
@@ -44,6 +47,8 @@ class HttpCode(StrEnum):
 
 STATUS: dict[HttpCode, int] = {
     HttpCode.NO_SUCH_TABLE: 404,
+    HttpCode.NO_SUCH_PACK: 404,
+    HttpCode.NO_SUCH_PAGE: 404,
     HttpCode.NOT_JOINED: 401,
     HttpCode.GAME_NOT_OVER: 409,
     HttpCode.WRONG_ORIGIN: 403,
@@ -138,13 +143,79 @@ class ReactionMessage(Struct, frozen=True, tag_field="type", tag="reaction"):
 
 Message: TypeAlias = ViewMessage | RefusedMessage | ReactionMessage
 
+# --- answers over HTTP -------------------------------------------------------------------
+
+
+class Problem(Struct, frozen=True):
+    """Why an HTTP request is refused."""
+
+    code: HttpCode
+
+
+class NewTable(Struct, frozen=True):
+    """The table that was made."""
+
+    code: str
+
+
+class Whereabouts(Struct, frozen=True):
+    """Where others reach this server, if this machine asks and it can be told."""
+
+    address: str | None
+
+
+class TableGlance(Struct, frozen=True):
+    """What somebody needs to know before joining."""
+
+    code: str
+    playing: bool
+    people: int
+    colours: tuple[Colour, ...]
+
+
+Words: TypeAlias = dict[str, str]
+
+
+class PackGlance(Struct, frozen=True):
+    """A pack that a host may choose. Its name is by language."""
+
+    id: str
+    name: Words
+    cards: int
+
+
+class SeenCard(Struct, frozen=True):
+    """How to show a card: its picture, its words by language, its colours until it is loaded."""
+
+    id: str
+    large: str
+    small: str
+    title: Words
+    alt: Words
+    shades: tuple[str, ...]
+
+
+class SeenPack(Struct, frozen=True):
+    """A pack with all its cards."""
+
+    id: str
+    name: Words
+    author: str
+    licence: str
+    cards: tuple[SeenCard, ...]
+
+
+ANSWERS = (Problem, NewTable, Whereabouts, TableGlance, PackGlance, SeenPack)
+CODES = (Code, TableCode, WireCode, Close)
+"""what else a client has to have words for"""
+
 request_decoder = msgspec.json.Decoder(Request)
 
 
 def schema() -> dict[str, Any]:
-    """The JSON Schema of both directions."""
-    (request, message), definitions = msgspec.json.schema_components(
-        (Request, Message), ref_template="#/$defs/{name}"
+    """The JSON Schema of both directions, of the answers over HTTP, and of all codes."""
+    (request, message, *_), definitions = msgspec.json.schema_components(
+        (Request, Message, *ANSWERS, *CODES), ref_template="#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -1,8 +1,11 @@
 """Running a server until it is told to stop."""
 
 import asyncio
+import errno
+import gc
 import logging
 import signal
+from collections.abc import Callable
 
 import uvloop
 from aiohttp import web
@@ -13,20 +16,52 @@ from reverie.server.config import Config
 log = logging.getLogger(__name__)
 
 
-def run(config: Config) -> None:
-    """Serve until SIGINT or SIGTERM; clients are told to reconnect."""
-    uvloop.run(_serve(config))
+def log_port(port: int) -> None:
+    """Say in the log that the server serves."""
+    log.info("serving", extra={"figures": {"port": port}})
 
 
-async def _serve(config: Config) -> None:
+def run(config: Config, opened: Callable[[int], None] = log_port, *, ports: int = 1) -> None:
+    """Serve until SIGINT or SIGTERM; clients are told to reconnect.
+
+    Of so many ports, from the configured one on, the first that is free is taken; `opened` is told.
+    """
+    uvloop.run(_serve(config, opened, ports))
+
+
+async def _serve(config: Config, opened: Callable[[int], None], ports: int) -> None:
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     runner = web.AppRunner(Server(config).app(), access_log=None)
     try:
         await runner.setup()
-        await web.TCPSite(runner, config.host, config.port).start()
-        log.info("serving", extra={"figures": {"port": runner.addresses[0][1]}})
+        await _listen(runner, config, ports)
+        _collect_rarely()
+        opened(runner.addresses[0][1])
         await stopped.wait()
     finally:
         await runner.cleanup()
+
+
+async def _listen(runner: web.AppRunner, config: Config, ports: int) -> None:
+    last = config.port + ports - 1
+    for port in range(config.port, last + 1):
+        try:
+            await web.TCPSite(runner, config.host, port).start()
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE or port == last:
+                raise
+        else:
+            return
+
+
+def _collect_rarely() -> None:
+    """Look for cycles less often: tables are trees of frozen values, which have none.
+
+    What has cycles is a socket that was closed, so the oldest are looked through after fewer
+    rounds than is usual, lest dead ones pile up.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 5, 5)

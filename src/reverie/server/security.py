@@ -12,7 +12,8 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
-        "img-src 'self' data: blob:; object-src 'none'; style-src 'self'; connect-src 'self'"
+        "img-src 'self' data: blob:; object-src 'none'; script-src 'self'; style-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'"
     ),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",

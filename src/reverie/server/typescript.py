@@ -12,13 +12,15 @@ PLAIN = {
     "boolean": "boolean",
     "null": "null",
 }
+FIRST_LINE = "// Made by `make protocol` from src/reverie/server/messages.py, so change that.\n"
 
 
 def typescript() -> str:
     """A module that exports a type for every message and everything in it."""
     document = schema()
     named = document["$defs"] | {"Message": document["properties"]["message"]}
-    return "\n".join(_declaration(name, type_) for name, type_ in named.items())
+    declarations = (_declaration(name, type_) for name, type_ in named.items())
+    return "\n".join([FIRST_LINE, *declarations])
 
 
 def _declaration(name: str, type_: dict[str, Any]) -> str:
@@ -35,6 +37,8 @@ def _type(type_: dict[str, Any]) -> str:
         return " | ".join(_type(option) for option in type_["anyOf"])
     if type_["type"] == "array":
         return f"readonly ({_type(type_['items'])})[]"
+    if "additionalProperties" in type_ and "properties" not in type_:
+        return f"Readonly<Record<string, {_type(type_['additionalProperties'])}>>"
     if type_["type"] == "object":
         fields = "".join(
             f"  readonly {field}{'' if field in type_['required'] else '?'}: {_type(value)};\n"

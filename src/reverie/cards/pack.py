@@ -1,0 +1,100 @@
+"""What a pack is: a manifest that says all about its cards, and their pictures.
+
+A card has two names. Inside its pack it is the manifest's short id; in a game, where packs are
+mixed, it is `pack/card`. A picture has a third, made from its content alone: it is the same for
+everybody and for ever, so it can be cached, and it tells nothing about who holds the card.
+"""
+
+from hashlib import sha256
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+Slug = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
+Language = Annotated[str, Meta(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]+)*$")]
+Line = Annotated[str, Meta(min_length=1, max_length=300)]
+Words = Annotated[dict[Language, Line], Meta(min_length=1)]
+"""a sentence or a name, in each language it is known in"""
+Shade = Annotated[str, Meta(pattern=r"^#[0-9a-f]{6}$")]
+Shades = Annotated[tuple[Shade, ...], Meta(min_length=2, max_length=4)]
+"""a picture's colours from top to bottom, shown until it has been loaded"""
+
+PICTURE_KINDS = {
+    "svg": "image/svg+xml",
+    "webp": "image/webp",
+    "avif": "image/avif",
+    "png": "image/png",
+    "jpg": "image/jpeg",
+}
+
+
+class Card(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One card of a manifest."""
+
+    id: Slug
+    picture: str
+    """the name of a file in the pack, best 2 wide to 3 high"""
+    small: str | None = None
+    """the same picture in a smaller size, for hands and boards; without one it is `picture`"""
+    title: Words
+    alt: Words
+    """one sentence that says what one sees"""
+    shades: Shades
+    motifs: tuple[str, ...] = ()
+    """things in the picture"""
+    moods: tuple[str, ...] = ()
+    """what it may make one feel"""
+    concept: str = ""
+    """the idea behind it"""
+
+
+class Manifest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """All about a pack but the pictures themselves; `pack.json` in its folder."""
+
+    id: Slug
+    name: Words
+    author: Line
+    licence: Line
+    cards: Annotated[tuple[Card, ...], Meta(min_length=1)]
+
+
+class Picture(Struct, frozen=True):
+    """A picture and what kind it is, a key of `PICTURE_KINDS`."""
+
+    content: bytes
+    kind: str
+
+    @property
+    def address(self) -> str:
+        """Its name by content: a hash and an ending."""
+        return f"{sha256(self.content).hexdigest()[:32]}.{self.kind}"
+
+
+class Pack(Struct, frozen=True):
+    """A pack that can be played with."""
+
+    manifest: Manifest
+    pictures: dict[str, Picture]
+    """by the names that the manifest uses"""
+
+    @property
+    def id(self) -> str:
+        """The name by which a host chooses it."""
+        return self.manifest.id
+
+    @property
+    def card_ids(self) -> tuple[str, ...]:
+        """What its cards are called in a game."""
+        return tuple(self.card_id(card) for card in self.manifest.cards)
+
+    def card_id(self, card: Card) -> str:
+        """What one of its cards is called in a game."""
+        return f"{self.id}/{card.id}"
+
+    def large(self, card: Card) -> Picture:
+        """The picture to be looked at."""
+        return self.pictures[card.picture]
+
+    def small(self, card: Card) -> Picture:
+        """The picture among others."""
+        return self.pictures[card.small or card.picture]

@@ -1,0 +1,109 @@
+"""The page, its assets and the pictures of cards.
+
+All are read once, when the server starts, and found by their exact address; no path that somebody
+sends ever reaches the disk.
+"""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from aiohttp import web
+
+from reverie.cards import Picture
+from reverie.cards.pack import PICTURE_KINDS
+from reverie.server.answers import ASK_EACH_TIME, FOR_EVER, File, problem
+from reverie.server.messages import HttpCode
+from reverie.table import is_code
+
+TEXTS = {
+    "css": "text/css; charset=utf-8",
+    "ftl": "text/plain; charset=utf-8",
+    "html": "text/html; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
+    "json": "application/json",
+    "map": "application/json",
+    "svg": "image/svg+xml",
+    "txt": "text/plain; charset=utf-8",
+    "webmanifest": "application/manifest+json",
+}
+"""what gets smaller by packing"""
+TYPES = {
+    **PICTURE_KINDS,
+    **TEXTS,
+    "ico": "image/x-icon",
+    "mp3": "audio/mpeg",
+    "ogg": "audio/ogg",
+    "woff2": "font/woff2",
+}
+NOT_BUILT = """\
+The server runs, but its page has not been built.
+
+In a copy of the repository, stop the server and run this instead; it builds the page and starts:
+
+    make play
+"""
+PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+"""A picture from somebody else's pack, opened as a page of its own, can do nothing."""
+
+
+class Pages:
+    """Whatever a browser may ask for that isn't data."""
+
+    def __init__(self, folder: Path, pictures: Iterable[Picture]) -> None:
+        self._files = {
+            f"/{path.relative_to(folder).as_posix()}": _page_file(path)
+            for path in folder.rglob("*")
+            if path.is_file()
+        }
+        self._index = self._files.get("/index.html")
+        self._pictures = {picture.address: _picture_file(picture) for picture in pictures}
+
+    def add_to(self, app: web.Application) -> None:
+        """Answer for pictures, and for every address that nobody else answers for."""
+        app.router.add_get("/cards/{picture}", self.picture)
+        app.router.add_get("/{path:.*}", self.page)
+
+    async def picture(self, request: web.Request) -> web.Response:
+        """A card's picture, by its content."""
+        file = self._pictures.get(request.match_info["picture"])
+        if file is None:
+            return problem(HttpCode.NO_SUCH_PAGE)
+        response = file.answer(request)
+        response.headers["Content-Security-Policy"] = PICTURE_POLICY
+        return response
+
+    async def page(self, request: web.Request) -> web.Response:
+        """A file of the page, or the page itself, which knows what to show at an address."""
+        file = self._files.get(request.path)
+        if file is not None:
+            return file.answer(request)
+        known = _shows_something(request.path)
+        if not known and "text/html" not in request.headers.get("Accept", ""):
+            return problem(HttpCode.NO_SUCH_PAGE)
+        if self._index is None:
+            return web.Response(status=503, text=NOT_BUILT, headers={"Cache-Control": "no-store"})
+        return self._index.answer(request, 200 if known else 404)
+
+
+def _shows_something(path: str) -> bool:
+    """Whether the page has a screen for this address, rather than its word that there is none."""
+    match path.split("/"):
+        case ["", "" | "how" | "gallery"]:
+            return True
+        case ["", code] | ["", "tv", code]:
+            return is_code(code.upper())
+        case _:
+            return False
+
+
+def _page_file(path: Path) -> File:
+    ending = path.suffix.removeprefix(".")
+    # Names in `assets` hold a hash of the content; all others stay the same from build to build.
+    caching = FOR_EVER if path.parent.name == "assets" else ASK_EACH_TIME
+    content_type = TYPES.get(ending, "application/octet-stream")
+    return File.of(path.read_bytes(), content_type, caching, pack=ending in TEXTS)
+
+
+def _picture_file(picture: Picture) -> File:
+    content_type = PICTURE_KINDS[picture.kind]
+    return File.of(picture.content, content_type, FOR_EVER, pack=picture.kind in TEXTS)

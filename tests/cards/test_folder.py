@@ -1,0 +1,100 @@
+"""Packs that are read from a folder."""
+
+from pathlib import Path
+
+import pytest
+
+from reverie.cards import MEANINGS, PackCode, PackError, load_pack
+from reverie.cards.folder import picture_kind
+from tests.cards.boxes import PNG, SVG, card, write_pack
+
+
+def test_a_pack_is_a_folder_with_a_manifest(tmp_path: Path) -> None:
+    """A folder's pictures become the pictures of its cards; a small one is optional."""
+    pack = load_pack(write_pack(tmp_path / "box"))
+    moon, sun = pack.manifest.cards
+    assert pack.card_ids == ("box/moon", "box/sun")
+    assert (pack.large(moon).content, pack.small(moon).content) == (SVG, PNG)
+    assert pack.small(sun) == pack.large(sun)
+
+
+def test_a_picture_is_named_by_its_content(tmp_path: Path) -> None:
+    """The same content has the same address in every pack and under any file name."""
+    pack = load_pack(write_pack(tmp_path / "box"))
+    moon, sun = pack.manifest.cards
+    assert pack.large(moon).address == pack.large(sun).address
+    assert pack.small(moon).address != pack.large(moon).address
+    assert pack.small(moon).address.endswith(".png")
+
+
+@pytest.mark.parametrize(
+    ("fields", "code", "words"),
+    [
+        ({"cards": [card("moon"), card("moon")]}, "card_twice", "pack box, card moon: "),
+        ({"cards": [card("star")]}, "no_picture", "pack box, card star: .*star.svg"),
+        ({"cards": [card("moon", small="x.png")]}, "no_picture", "card moon: .*x.png"),
+        ({"cards": [card("moon", picture="../key")]}, "no_picture", "card moon: .*../key"),
+        ({"cards": [card("moon", picture="/etc/hostname")]}, "no_picture", "/etc/hostname"),
+        ({"cards": [card("moon", picture="")]}, "no_picture", "card moon"),
+        ({"cards": [card("moon", picture="pack.json")]}, "not_a_picture", "pack.json"),
+        ({"cards": [card("moon", shades=["#123"])]}, "broken_manifest", r"cards\[0\]\.shades"),
+        ({"cards": [card("The Moon")]}, "broken_manifest", r"cards\[0\]\.id"),
+        ({"cards": [card("moon", alt={})]}, "broken_manifest", r"cards\[0\]\.alt"),
+        ({"cards": []}, "broken_manifest", r"\$\.cards"),
+        ({"id": "a/b"}, "broken_manifest", r"pack box: .*\$\.id"),
+        ({"licence": ""}, "broken_manifest", r"\$\.licence"),
+        ({"colour": "red"}, "broken_manifest", "colour"),
+    ],
+)
+def test_a_fault_is_named(fields: dict[str, object], code: str, words: str, tmp_path: Path) -> None:
+    """What is wrong with a pack is said with a code, the pack, and the card if it is a card's."""
+    (tmp_path / "key").write_bytes(SVG)
+    with pytest.raises(PackError, match=words) as caught:
+        load_pack(write_pack(tmp_path / "box", **fields))
+    assert caught.value.code == code
+
+
+def test_a_link_out_of_the_folder_is_not_followed(tmp_path: Path) -> None:
+    """A pack can't make the server hand out a file from elsewhere."""
+    folder = write_pack(tmp_path / "box")
+    (tmp_path / "key.svg").write_bytes(SVG)
+    (folder / "sun.svg").unlink()
+    (folder / "sun.svg").symlink_to(tmp_path / "key.svg")
+    with pytest.raises(PackError, match="card sun") as caught:
+        load_pack(folder)
+    assert caught.value.code is PackCode.NO_PICTURE
+
+
+def test_a_folder_without_a_manifest_is_no_pack(tmp_path: Path) -> None:
+    """A missing or unreadable manifest is said to be that."""
+    with pytest.raises(PackError, match="No such file") as caught:
+        load_pack(tmp_path)
+    assert caught.value.code is PackCode.NO_MANIFEST
+    (tmp_path / "pack.json").write_bytes(b"\xff{")
+    with pytest.raises(PackError) as caught:
+        load_pack(tmp_path)
+    assert caught.value.code is PackCode.BROKEN_MANIFEST
+
+
+@pytest.mark.parametrize(
+    ("content", "kind"),
+    [
+        (SVG, "svg"),
+        (b'<?xml version="1.0"?><svg/>', "svg"),
+        (PNG, "png"),
+        (b"\xff\xd8\xff\xe0", "jpg"),
+        (b"RIFF\0\0\0\0WEBPVP8 ", "webp"),
+        (b"\0\0\0\x1cftypavif", "avif"),
+        (b"GIF89a", None),
+        (b"<html>", None),
+        (b"", None),
+    ],
+)
+def test_a_picture_is_known_by_its_content(content: bytes, kind: str | None) -> None:
+    """What kind a picture is shows in its first bytes; its file name does not matter."""
+    assert picture_kind(content) == kind
+
+
+def test_every_fault_has_a_meaning() -> None:
+    """Every code of a pack's fault is put into words."""
+    assert list(MEANINGS) == list(PackCode)

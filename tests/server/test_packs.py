@@ -1,0 +1,99 @@
+"""Packs and pictures over HTTP."""
+
+import gzip
+import json
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from reverie.cards import PackError, sketches
+from reverie.server import Config
+from reverie.server.app import Server
+from reverie.server.shelf import Shelf
+from tests.cards.boxes import write_pack
+from tests.server.inn import get, inn
+
+
+async def test_packs_are_listed(tmp_path: Path) -> None:
+    """A host can see which packs there are, the shipped one first, and what they are called."""
+    folder = write_pack(tmp_path / "own", id="own", name={"en": "Our own", "fr": "À nous"})
+    async with inn(tmp_path / "db", Config(packs=(folder,))) as house:
+        status, body = await get(f"{house.base}/api/packs")
+        assert status == 200
+        assert json.loads(body) == [
+            {"id": "sketches", "name": {"en": "Sketches"}, "cards": 84},
+            {"id": "own", "name": {"en": "Our own", "fr": "À nous"}, "cards": 2},
+        ]
+
+
+async def test_a_pack_says_how_to_show_its_cards(tmp_path: Path) -> None:
+    """A pack names its makers, and for every card id, pictures, words and colours."""
+    folder = write_pack(tmp_path / "own", id="own")
+    async with inn(tmp_path / "db", Config(packs=(folder,))) as house:
+        _, body = await get(f"{house.base}/api/packs/own")
+        pack = json.loads(body)
+        assert set(pack) == {"id", "name", "author", "licence", "cards"}
+        first = pack["cards"][0]
+        assert first["id"] == "own/moon"
+        assert first["large"].endswith(".svg")
+        assert first["small"].endswith(".png")
+        assert set(first) == {"id", "large", "small", "title", "alt", "shades"}
+        assert first["large"] == pack["cards"][1]["small"]
+
+
+async def test_every_card_of_a_game_can_be_shown(tmp_path: Path) -> None:
+    """Each card that is dealt is in the list of its pack, and its picture can be fetched."""
+    async with inn(tmp_path / "db") as house:
+        clients = await house.begin(await house.open_table(), 3)
+        _, body = await get(f"{house.base}/api/packs/sketches")
+        cards = {card["id"]: card for card in json.loads(body)["cards"]}
+        for client in clients:
+            assert client.view is not None
+            assert client.view.you.own is not None
+            for card in client.view.you.own.hand:
+                assert (await get(house.base + cards[card]["large"]))[0] == 200
+
+
+async def test_a_picture_is_kept_for_ever(tmp_path: Path) -> None:
+    """A picture's address is its content's, so it may be kept; opened alone it can do nothing."""
+    picture = next(iter(sketches().pictures.values()))
+    async with (
+        inn(tmp_path / "db") as house,
+        aiohttp.ClientSession(house.base, auto_decompress=False) as session,
+        session.get(f"/cards/{picture.address}", headers={"Accept-Encoding": "gzip"}) as response,
+    ):
+        assert gzip.decompress(await response.read()) == picture.content
+        assert response.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+        assert response.headers["Content-Type"] == "image/svg+xml"
+        assert response.headers["X-Content-Type-Options"] == "nosniff"
+        assert "sandbox" in response.headers["Content-Security-Policy"]
+
+
+@pytest.mark.parametrize(
+    ("path", "code"),
+    [
+        ("/api/packs/nowhere", "no_such_pack"),
+        ("/cards/00000000000000000000000000000000.svg", "no_such_page"),
+        ("/api/nowhere", "no_such_page"),
+    ],
+)
+async def test_what_is_not_there_has_a_code(path: str, code: str, tmp_path: Path) -> None:
+    """An unknown pack, picture or address is answered with 404 and a code."""
+    async with inn(tmp_path / "db") as house:
+        status, body = await get(house.base + path)
+        assert (status, json.loads(body)) == (404, {"code": code})
+
+
+def test_two_packs_never_have_one_name(tmp_path: Path) -> None:
+    """A server does not start with two packs of the same name."""
+    folder = write_pack(tmp_path / "own", id="sketches")
+    with pytest.raises(PackError, match="pack sketches: two packs have the same id"):
+        Server(Config(packs=(folder,)))
+
+
+def test_a_deck_is_named_by_pack_and_card(tmp_path: Path) -> None:
+    """In a game a card is called `pack/card`, so packs can be mixed."""
+    shelf = Shelf([write_pack(tmp_path / "own", id="own")])
+    assert shelf.decks["own"] == ("own/moon", "own/sun")
+    assert list(shelf.decks) == ["sketches", "own"]
