@@ -1,0 +1,203 @@
+/** One table's socket: it says hello, keeps moves until they are answered, and comes back by itself.
+ *
+ * What the page shows is a function of the newest view, so nothing has to be merged here. A move is
+ * kept, under its id, until a view says it is done or it is refused; after a broken connection it is
+ * sent again under the same id, and the server makes it once.
+ */
+
+import type { Message, ReactionMessage, Request, ViewMessage } from './protocol'
+
+export type Move = Request['move']
+export type Answer = { readonly refused: string | null }
+
+/** Where the connection stands; `ended` means that it will not come back by itself. */
+export type Line = 'connecting' | 'open' | 'lost' | 'ended'
+
+export type Ending = 'sent_away' | 'no_such_table' | 'not_understood'
+
+const ENDINGS: Readonly<Record<number, Ending>> = {
+  4400: 'not_understood',
+  4403: 'sent_away',
+  4404: 'no_such_table',
+}
+const PATIENCE_FOR_AN_ANSWER = 8_000
+const LONGEST_PAUSE = 20_000
+const ASLEEP = 15_000
+
+export type Listener = {
+  view(view: ViewMessage): void
+  reaction(reaction: ReactionMessage): void
+  line(line: Line, ending: Ending | null): void
+}
+
+type Pending = { readonly move: Move; readonly settle: (answer: Answer) => void; sent: number }
+
+export class Connection {
+  private socket: WebSocket | null = null
+  private readonly pending = new Map<string, Pending>()
+  private seq = -1
+  private fresh = true
+  private failures = 0
+  private retry: ReturnType<typeof setTimeout> | undefined
+  private readonly watch: ReturnType<typeof setInterval>
+  private hiddenSince: number | null = null
+  private over = false
+
+  constructor(
+    private readonly address: string,
+    private token: string | null,
+    private readonly listener: Listener,
+  ) {
+    this.watch = setInterval(() => this.checkPatience(), 1_000)
+    window.addEventListener('online', this.again)
+    document.addEventListener('visibilitychange', this.wake)
+    this.open()
+  }
+
+  /** Make a move; resolves once it is on the server's disk, or refused. */
+  send(move: Move): Promise<Answer> {
+    return new Promise((settle) => {
+      const id = newId()
+      this.pending.set(id, { move, settle, sent: 0 })
+      this.write(id)
+    })
+  }
+
+  /** Show something passing; it is neither kept nor repeated. */
+  flash(move: Move): void {
+    if (this.ready) this.socket?.send(JSON.stringify({ id: newId(), move }))
+  }
+
+  /** Be this person from now on. The join that carries the token may still be under way. */
+  hold(token: string | null): void {
+    this.token = token
+  }
+
+  /** Try at once instead of waiting any longer. */
+  readonly again = (): void => {
+    if (!this.over && this.socket?.readyState !== WebSocket.OPEN) {
+      this.failures = 0
+      this.open()
+    }
+  }
+
+  close(): void {
+    this.end(null)
+  }
+
+  private get ready(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN && !this.fresh
+  }
+
+  private open(): void {
+    clearTimeout(this.retry)
+    this.drop()
+    this.fresh = true
+    this.listener.line('connecting', null)
+    const socket = new WebSocket(this.address)
+    this.socket = socket
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ id: newId(), move: { move: 'hello', token: this.token } }))
+      for (const id of this.pending.keys()) this.write(id)
+    }
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Message)
+    socket.onclose = (event) => this.lost(event.code)
+  }
+
+  private drop(): void {
+    if (!this.socket) return
+    this.socket.onopen = this.socket.onmessage = this.socket.onclose = null
+    this.socket.close()
+    this.socket = null
+  }
+
+  private write(id: string): void {
+    const pending = this.pending.get(id)
+    if (pending && this.socket?.readyState === WebSocket.OPEN) {
+      pending.sent = Date.now()
+      this.socket.send(JSON.stringify({ id, move: pending.move }))
+    }
+  }
+
+  private hear(message: Message): void {
+    switch (message.type) {
+      case 'view':
+        this.look(message)
+        break
+      case 'refused':
+        this.refused(message.id, message.code)
+        break
+      case 'reaction':
+        this.listener.reaction(message)
+    }
+  }
+
+  private look(view: ViewMessage): void {
+    if (this.fresh || view.seq >= this.seq) {
+      this.seq = view.seq
+      this.listener.view(view)
+    }
+    if (this.fresh) {
+      this.fresh = false
+      this.failures = 0
+      this.listener.line('open', null)
+    }
+    for (const id of view.done ?? []) this.settle(id, null)
+  }
+
+  private refused(id: string, code: string): void {
+    if (code === 'too_fast' || code === 'try_again') setTimeout(() => this.write(id), 1_000)
+    else this.settle(id, code)
+  }
+
+  private settle(id: string, refused: string | null): void {
+    this.pending.get(id)?.settle({ refused })
+    this.pending.delete(id)
+  }
+
+  private lost(code: number): void {
+    this.drop()
+    const ending = ENDINGS[code]
+    if (ending) {
+      this.end(ending)
+      return
+    }
+    this.listener.line('lost', null)
+    const pause = Math.min(LONGEST_PAUSE, 300 * 2 ** this.failures) * (1 + Math.random() / 2)
+    this.failures += 1
+    this.retry = setTimeout(() => this.open(), pause)
+  }
+
+  private end(ending: Ending | null): void {
+    if (this.over) return
+    this.over = true
+    this.drop()
+    clearTimeout(this.retry)
+    clearInterval(this.watch)
+    window.removeEventListener('online', this.again)
+    document.removeEventListener('visibilitychange', this.wake)
+    for (const id of [...this.pending.keys()]) this.settle(id, ending ?? 'left')
+    this.listener.line('ended', ending)
+  }
+
+  /** A line can die without a word; a move that is not answered is how we notice. */
+  private checkPatience(): void {
+    const late = (pending: Pending) =>
+      pending.sent > 0 && Date.now() - pending.sent > PATIENCE_FOR_AN_ANSWER
+    if (this.ready && [...this.pending.values()].some(late)) this.lost(1006)
+  }
+
+  /** A phone that slept may hold a socket that is dead; a new one costs next to nothing. */
+  private readonly wake = (): void => {
+    if (document.hidden) {
+      this.hiddenSince = Date.now()
+    } else if (!this.over) {
+      const slept = this.hiddenSince !== null && Date.now() - this.hiddenSince > ASLEEP
+      if (slept || this.socket?.readyState !== WebSocket.OPEN) this.open()
+    }
+  }
+}
+
+function newId(): string {
+  return crypto.getRandomValues(new Uint32Array(3)).join('-')
+}

@@ -1,0 +1,75 @@
+/** What somebody has begun and not sent: it survives a reload, a lost race and a slip of the finger. */
+
+import type { ClueKind } from './protocol'
+import { recall, remember } from './storage'
+
+type Kept = { turn: string; clue: string; kind: ClueKind; card: string | null; cards: string[]; slots: number[] }
+
+export class Draft {
+  clue = $state('')
+  kind: ClueKind = $state('text')
+  /** the card to tell of */
+  card: string | null = $state(null)
+  /** the cards to play for another's clue */
+  cards: string[] = $state.raw([])
+  /** the slots to vote for */
+  slots: number[] = $state.raw([])
+  private turn = ''
+  private playedBefore: readonly string[] = []
+  private castBefore: readonly number[] = []
+
+  constructor(private readonly code: string) {
+    Object.assign(this, recall<Partial<Kept>>(`draft.${code}`) ?? {})
+  }
+
+  /** A new turn empties what belonged to the old one; a clue not told yet waits for its moment. */
+  turnIs(turn: string, hand: readonly string[]): void {
+    if (turn !== this.turn) {
+      this.turn = turn
+      this.cards = []
+      this.slots = []
+    }
+    if (this.card !== null && !hand.includes(this.card)) this.card = null
+  }
+
+  /** What lies on the table is where changing it begins, unless something else was begun here. */
+  followPlayed(played: readonly string[]): void {
+    if (!this.cards.length || same(this.cards, this.playedBefore)) this.cards = [...played]
+    this.playedBefore = played
+  }
+
+  followCast(cast: readonly number[]): void {
+    if (!this.slots.length || same(this.slots, this.castBefore)) this.slots = [...cast]
+    this.castBefore = cast
+  }
+
+  told(): void {
+    this.clue = ''
+    this.kind = 'text'
+    this.card = null
+  }
+
+  keep(): void {
+    const { turn, clue, kind, card, cards, slots } = this
+    remember(`draft.${this.code}`, { turn, clue, kind, card, cards, slots } satisfies Kept)
+  }
+}
+
+/** Whether these are the same choices, in whatever order. */
+export function same<T>(some: readonly T[], others: readonly T[]): boolean {
+  return [...some].sort().join() === [...others].sort().join()
+}
+
+/** Another tap on a slot: one vote, then both, then one again; a third slot replaces the older vote. */
+export function tapVote(slots: readonly number[], slot: number): number[] {
+  const here = slots.filter((each) => each === slot).length
+  if (here === 2) return [slot]
+  if (here === 1) return [slot, slot]
+  return slots.length < 2 ? [...slots, slot] : [...slots.slice(1), slot]
+}
+
+/** Another tap on a card of the hand: take it or put it back; one too many replaces the oldest. */
+export function tapCard(cards: readonly string[], card: string, most: number): string[] {
+  if (cards.includes(card)) return cards.filter((each) => each !== card)
+  return [...cards, card].slice(-most)
+}

@@ -1,0 +1,10 @@
+/** Looking at pictures closely, and what one may do with them there. */
+
+export type Deed = {
+  /** what the button says for this card; without words there is no button */
+  readonly words: (card: string) => string
+  /** true if one has seen enough afterwards */
+  readonly act: (card: string) => boolean
+}
+
+export type Enlarge = (cards: readonly string[], index: number, deed?: Deed) => void

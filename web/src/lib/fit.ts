@@ -1,0 +1,32 @@
+/** In how many columns cards of 2:3 are largest in a room. Pure. */
+
+export type Grid = { readonly columns: number; readonly width: number }
+
+/** The columns, and the width of each card, with which so many cards fill a box best. */
+export function bestGrid(count: number, width: number, height: number, gap: number): Grid {
+  let best: Grid = { columns: 1, width: 0 }
+  for (let columns = 1; columns <= count; columns++) {
+    const rows = Math.ceil(count / columns)
+    const wide = (width - gap * (columns - 1)) / columns
+    const high = (height - gap * (rows - 1)) / rows
+    const fits = Math.max(0, Math.min(wide, (high * 2) / 3))
+    if (fits > best.width) best = { columns, width: fits }
+  }
+  return best
+}
+
+const NARROWEST = 100
+
+/** As above; but if even the best is too small to see, cards get a decent width and one scrolls. */
+export function fit(
+  count: number,
+  width: number,
+  height: number,
+  gap: number,
+  narrowest = NARROWEST,
+): Grid {
+  const best = bestGrid(count, width, height, gap)
+  if (best.width >= narrowest || count === 0) return best
+  const columns = Math.max(2, Math.floor((width + gap) / (narrowest + gap)))
+  return { columns, width: (width - gap * (columns - 1)) / columns }
+}

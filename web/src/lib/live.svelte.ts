@@ -1,0 +1,162 @@
+/** A table as the page holds it: the newest view, the state of the line, and what passes by. */
+
+import { Connection, type Answer, type Ending, type Line, type Move } from './connection'
+import { learnPacks, preload } from './packs.svelte'
+import type { Colour, Reaction, SeenTable, Turn, ViewMessage } from './protocol'
+import { forgetSeat, keepSeat, newToken, seatToken } from './seats'
+import { play } from './sounds'
+
+export type Passing = { readonly key: number; readonly person: string; readonly reaction: Reaction }
+
+/** A scored turn that this page has not shown yet. */
+export type Unseen = { readonly game: number; readonly number: number; readonly turn: Turn }
+
+const SECONDS_A_REACTION_SHOWS = 3
+
+export class LiveTable {
+  view: ViewMessage | null = $state.raw(null)
+  line: Line = $state('connecting')
+  ending: Ending | null = $state(null)
+  refusal: { readonly code: string } | null = $state.raw(null)
+  reactions: Passing[] = $state.raw([])
+  reveal: Unseen | null = $state.raw(null)
+  busy = $state(0)
+  picturesMissing = $state(false)
+  /** when the phase's time is up, by this page's clock */
+  deadline: number | null = $state(null)
+
+  private readonly connection: Connection
+  private reactionCount = 0
+
+  constructor(
+    readonly code: string,
+    private readonly watching = false,
+  ) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    this.connection = new Connection(
+      `${scheme}://${location.host}/api/tables/${code}/socket`,
+      watching ? null : seatToken(code),
+      {
+        view: (view) => this.look(view),
+        reaction: ({ person, reaction }) => this.pass(person, reaction),
+        line: (line, ending) => this.lineIs(line, ending),
+      },
+    )
+  }
+
+  get table(): SeenTable | null {
+    return this.view?.table ?? null
+  }
+
+  get isHost(): boolean {
+    const person = this.view?.you.person ?? null
+    return person !== null && person === this.view?.table.host
+  }
+
+  /** Make a move. A refusal is shown to whoever made it, unless the caller sees to it. */
+  async move(move: Move, quietly = false): Promise<Answer> {
+    this.busy += 1
+    const answer = await this.connection.send(move)
+    this.busy -= 1
+    if (!quietly) this.refusal = answer.refused ? { code: answer.refused } : null
+    return answer
+  }
+
+  async join(name: string, colour: Colour | null): Promise<Answer> {
+    const token = seatToken(this.code) ?? newToken()
+    keepSeat(this.code, token)
+    this.connection.hold(token)
+    const answer = await this.move({ move: 'join', name, token, colour })
+    if (answer.refused) {
+      forgetSeat(this.code)
+      this.connection.hold(null)
+    }
+    return answer
+  }
+
+  async leave(): Promise<void> {
+    await this.move({ move: 'leave' }, true)
+    forgetSeat(this.code)
+  }
+
+  react(reaction: Reaction): void {
+    this.connection.flash({ move: 'react', reaction })
+  }
+
+  retry(): void {
+    this.connection.again()
+    this.learn()
+  }
+
+  close(): void {
+    this.connection.close()
+  }
+
+  private look(view: ViewMessage): void {
+    const before = this.view
+    this.view = view
+    if (view.you.person !== null && !this.watching) {
+      const token = seatToken(this.code)
+      if (token) keepSeat(this.code, token)
+    }
+    const left = view.table.time_left
+    this.deadline = left === null ? null : Date.now() + left * 1000
+    this.noticeReveal(before, view)
+    this.learn()
+    if (before) this.sound(before, view)
+  }
+
+  private learn(): void {
+    const table = this.view?.table
+    if (!table) return
+    learnPacks(table.settings.packs ?? []).then(
+      () => {
+        this.picturesMissing = false
+        preload(this.view?.you.own?.hand ?? [])
+      },
+      () => (this.picturesMissing = true),
+    )
+  }
+
+  private noticeReveal(before: ViewMessage | null, view: ViewMessage): void {
+    const game = view.table.game
+    if (!before?.table.game || !game?.last_turn) {
+      if (!game?.last_turn) this.reveal = null
+      return
+    }
+    const scored = (of: ViewMessage) => {
+      const its = of.table.game
+      return its ? its.turn - (its.phase === 'over' ? 0 : 1) : 0
+    }
+    const sameGame = before.table.games === view.table.games
+    if (sameGame ? scored(view) > scored(before) : scored(view) > 0) {
+      this.reveal = { game: view.table.games, number: scored(view), turn: game.last_turn }
+    }
+  }
+
+  private sound(before: ViewMessage, view: ViewMessage): void {
+    const events = view.happened.map((glimpse) => glimpse.event)
+    if (events.includes('clue_told')) play('clue')
+    else if (events.includes('cards_laid')) play('cards')
+    else if (events.includes('game_started')) play('start')
+    else if (events.includes('line_said') && view.table.chat.at(-1)?.person !== view.you.person) play('line')
+    else if (events.includes('person_joined')) play('join')
+    const awaited = (of: ViewMessage) =>
+      of.you.own !== null && (of.table.game?.waiting_for.includes(of.you.own.seat) ?? false)
+    if (awaited(view) && !awaited(before) && document.hidden) play('turn')
+  }
+
+  private pass(person: string, reaction: Reaction): void {
+    const key = ++this.reactionCount
+    this.reactions = [...this.reactions, { key, person, reaction }]
+    setTimeout(() => {
+      this.reactions = this.reactions.filter((each) => each.key !== key)
+    }, SECONDS_A_REACTION_SHOWS * 1000)
+  }
+
+  private lineIs(line: Line, ending: Ending | null): void {
+    this.line = line
+    this.ending = ending
+    if (ending === 'sent_away' || ending === 'no_such_table') forgetSeat(this.code)
+  }
+}

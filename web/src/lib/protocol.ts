@@ -1,0 +1,347 @@
+// Made by `make protocol` from src/reverie/server/messages.py, so change that.
+
+/** What a client sends. The id is its own, a new one for each new move. */
+export type Request = {
+  readonly id: string;
+  readonly move: Hello | React | Join | Rename | TakeChair | LeaveChair | ChangeSettings | AddBot | RemoveBot | RemovePerson | PassHost | Begin | Leave | CallStandIn | TakeOver | Say | Tell | Choose | Vote;
+};
+
+/** The first message: who I am, if I have been here before. */
+export type Hello = {
+  readonly move: "hello";
+  readonly token?: string | null;
+};
+
+/** Show a reaction to everybody, now; it is not kept. */
+export type React = {
+  readonly move: "react";
+  readonly reaction: Reaction;
+};
+
+/** What one can show without words. */
+export type Reaction = "clap" | "cry" | "heart" | "hmm" | "laugh" | "wow";
+
+/** Become one of the people at this table; with a colour, sit down too.
+
+    The token is the client's own secret, at least 32 characters that nobody can guess. Whoever
+    shows it later, on any device, is this person; so a repeated Join is the same Join. */
+export type Join = {
+  readonly move: "join";
+  readonly name: string;
+  readonly token: string;
+  readonly colour?: Colour | null;
+};
+
+/** R1: the twelve colours, one for each possible player. */
+export type Colour = "black" | "blue" | "brown" | "green" | "grey" | "orange" | "pink" | "purple" | "red" | "turquoise" | "white" | "yellow";
+
+/** Take another name. */
+export type Rename = {
+  readonly move: "rename";
+  readonly name: string;
+};
+
+/** Before a game: sit down with this colour, or change to it. */
+export type TakeChair = {
+  readonly move: "take_chair";
+  readonly colour: Colour;
+};
+
+/** Before a game: get up and watch. */
+export type LeaveChair = {
+  readonly move: "leave_chair";
+};
+
+/** Host, before a game: play like this. */
+export type ChangeSettings = {
+  readonly move: "change_settings";
+  readonly settings: Settings;
+};
+
+/** How a table plays. `timer` is in seconds a phase; None is none (D3). */
+export type Settings = {
+  readonly packs?: readonly (string)[];
+  readonly goal?: number;
+  readonly timer?: number | null;
+  readonly stand_ins?: StandIns;
+  readonly chat?: boolean;
+  readonly reactions?: boolean;
+};
+
+/** When a stand-in plays for an absent person (D1). */
+export type StandIns = "always" | "asked";
+
+/** Host, before a game: seat a bot, with this colour or any that is free. */
+export type AddBot = {
+  readonly move: "add_bot";
+  readonly colour?: Colour | null;
+};
+
+/** Host, before a game: take a bot's chair away. */
+export type RemoveBot = {
+  readonly move: "remove_bot";
+  readonly seat: number;
+};
+
+/** Host: send somebody away for good; in a game a bot takes the seat (D4). */
+export type RemovePerson = {
+  readonly move: "remove_person";
+  readonly person: string;
+};
+
+/** Host: let somebody else be it. */
+export type PassHost = {
+  readonly move: "pass_host";
+  readonly person: string;
+};
+
+/** Start the game: the host, or, once one has been played, anyone seated (a rematch). */
+export type Begin = {
+  readonly move: "begin";
+};
+
+/** Go away for good; in a game a bot takes the seat (D4). */
+export type Leave = {
+  readonly move: "leave";
+};
+
+/** Let a stand-in play for an absent person: the host, or anyone seated after the grace time. */
+export type CallStandIn = {
+  readonly move: "call_stand_in";
+  readonly seat: number;
+};
+
+/** Who watches: take over a bot's seat in a running game (D5). */
+export type TakeOver = {
+  readonly move: "take_over";
+  readonly seat: number;
+};
+
+/** Write a line in the chat. */
+export type Say = {
+  readonly move: "say";
+  readonly text: string;
+};
+
+/** R4, R5: commit a card and a clue. */
+export type Tell = {
+  readonly move: "tell_clue";
+  readonly game: number;
+  readonly turn: number;
+  readonly card: string;
+  readonly clue: ToldClue;
+};
+
+/** R5: a clue; `text` is empty unless the kind is text. */
+export type ToldClue = {
+  readonly kind: ClueKind;
+  readonly text?: string;
+};
+
+/** R5: how a clue reaches the table. */
+export type ClueKind = "aloud" | "mime" | "text" | "voice";
+
+/** R6: play cards, or change them (D2). */
+export type Choose = {
+  readonly move: "play_cards";
+  readonly game: number;
+  readonly turn: number;
+  readonly cards: readonly (string)[];
+};
+
+/** R8: cast both votes, or change them (D2). */
+export type Vote = {
+  readonly move: "cast_votes";
+  readonly game: number;
+  readonly turn: number;
+  readonly slots: readonly (number)[];
+};
+
+/** The whole table as this socket may see it, at a number that only grows. */
+export type ViewMessage = {
+  readonly type: "view";
+  readonly seq: number;
+  readonly table: SeenTable;
+  readonly happened: readonly (Glimpse)[];
+  readonly you: You;
+  readonly done?: readonly (string)[];
+};
+
+/** The part of a view that is the same for everybody. `OpenPart` encodes it. */
+export type SeenTable = {
+  readonly code: string;
+  readonly settings: Settings;
+  readonly host: string | null;
+  readonly people: readonly (SeenPerson)[];
+  readonly chairs: readonly (SeenChair)[];
+  readonly chat: readonly (Line)[];
+  readonly games: number;
+  readonly game: OpenGame | null;
+  readonly time_left: number | null;
+};
+
+/** A person as others see them, and whether they are connected. */
+export type SeenPerson = {
+  readonly id: string;
+  readonly name: string;
+  readonly here: boolean;
+};
+
+/** A chair, who sits there, and who plays for it. */
+export type SeenChair = {
+  readonly colour: Colour;
+  readonly person: string | null;
+  readonly holder: Holder;
+};
+
+/** Who plays a seat now: its person, a stand-in until the person is back, or a bot for good. */
+export type Holder = "bot" | "person" | "stand_in";
+
+/** Something said in the chat. */
+export type Line = {
+  readonly person: string;
+  readonly name: string;
+  readonly text: string;
+};
+
+/** What lies open, for players, spectators and the big screen alike. */
+export type OpenGame = {
+  readonly phase: Phase;
+  readonly turn: number;
+  readonly goal: number;
+  readonly colours: readonly (Colour)[];
+  readonly holders: readonly (Holder)[];
+  readonly scores: readonly (number)[];
+  readonly storyteller: number | null;
+  readonly clue: Clue | null;
+  readonly board: readonly (string)[];
+  readonly waiting_for: readonly (number)[];
+  readonly draw_pile: number;
+  readonly discard_pile: number;
+  readonly reshuffled: boolean;
+  readonly last_turn: Turn | null;
+  readonly winners: readonly (number)[];
+};
+
+/** Where in a turn a game stands; `PHASES` says who does what in each. */
+export type Phase = "choosing" | "over" | "racing" | "scoring" | "setting_up" | "telling" | "voting";
+
+/** What the storyteller gives the others; `text` is empty unless the kind is text. */
+export type Clue = {
+  readonly kind: ClueKind;
+  readonly text?: string;
+};
+
+/** A scored turn. All of it has been revealed, so everyone may see it. */
+export type Turn = {
+  readonly storyteller: number;
+  readonly clue: Clue;
+  readonly played: readonly (readonly (string)[])[];
+  readonly board: readonly (string)[];
+  readonly votes: readonly (readonly (number)[])[];
+  readonly points: readonly (number)[];
+  readonly scores: readonly (number)[];
+};
+
+/** What just happened, as far as everybody may know: the kind of event, and whose it was. */
+export type Glimpse = {
+  readonly event: string;
+  readonly seat?: number | null;
+  readonly person?: string | null;
+};
+
+/** The part that is one person's own; without an id, somebody who only watches. */
+export type You = {
+  readonly person: string | null;
+  readonly seat: number | null;
+  readonly own: OwnSeat | null;
+};
+
+/** What only the player of a seat sees: hand, choices, and on which slots their cards lie. */
+export type OwnSeat = {
+  readonly seat: number;
+  readonly hand: readonly (string)[];
+  readonly played: readonly (string)[];
+  readonly slots: readonly (number)[];
+  readonly votes: readonly (number)[];
+};
+
+/** A move was refused and nothing has changed. The id is empty if it could not be read. */
+export type RefusedMessage = {
+  readonly type: "refused";
+  readonly id: string;
+  readonly code: string;
+};
+
+/** Somebody reacts. */
+export type ReactionMessage = {
+  readonly type: "reaction";
+  readonly person: string;
+  readonly reaction: Reaction;
+};
+
+/** Why an HTTP request is refused. */
+export type Problem = {
+  readonly code: HttpCode;
+};
+
+/** Why an HTTP request is refused, with its status in `STATUS`. */
+export type HttpCode = "game_not_over" | "no_such_pack" | "no_such_page" | "no_such_table" | "not_joined" | "too_many_sockets" | "too_many_tables" | "too_many_wrong_codes" | "try_again" | "wrong_origin";
+
+/** The table that was made. */
+export type NewTable = {
+  readonly code: string;
+};
+
+/** Where others reach this server, if this machine asks and it can be told. */
+export type Whereabouts = {
+  readonly address: string | null;
+};
+
+/** What somebody needs to know before joining. */
+export type TableGlance = {
+  readonly code: string;
+  readonly playing: boolean;
+  readonly people: number;
+  readonly colours: readonly (Colour)[];
+};
+
+/** A pack that a host may choose. Its name is by language. */
+export type PackGlance = {
+  readonly id: string;
+  readonly name: Readonly<Record<string, string>>;
+  readonly cards: number;
+};
+
+/** A pack with all its cards. */
+export type SeenPack = {
+  readonly id: string;
+  readonly name: Readonly<Record<string, string>>;
+  readonly author: string;
+  readonly licence: string;
+  readonly cards: readonly (SeenCard)[];
+};
+
+/** How to show a card: its picture, its words by language, its colours until it is loaded. */
+export type SeenCard = {
+  readonly id: string;
+  readonly large: string;
+  readonly small: string;
+  readonly title: Readonly<Record<string, string>>;
+  readonly alt: Readonly<Record<string, string>>;
+  readonly shades: readonly (string)[];
+};
+
+/** Every reason to refuse a move. `MEANINGS` names the rule each one guards. */
+export type Code = "card_not_in_hand" | "card_twice_in_deck" | "clue_empty" | "clue_not_readable" | "clue_not_written" | "colour_taken" | "deck_too_small" | "game_already_started" | "game_not_started" | "game_over" | "goal_too_low" | "handover_not_allowed" | "no_such_seat" | "no_such_slot" | "not_storyteller" | "own_card" | "race_lost" | "same_card_twice" | "seat_held_by_another" | "storyteller_has_no_vote" | "storyteller_has_played" | "too_few_players" | "too_many_players" | "unknown_colour" | "wrong_number_of_cards" | "wrong_number_of_votes" | "wrong_phase" | "wrong_turn";
+
+/** Every reason of the table's own. `MEANINGS` puts each into words. */
+export type TableCode = "already_joined" | "already_seated" | "chat_off" | "colour_in_use" | "game_running" | "grace_time" | "line_not_possible" | "name_not_possible" | "no_such_chair" | "no_such_pack" | "no_such_person" | "not_a_bot" | "not_absent" | "not_host" | "not_joined" | "not_seated" | "setting_not_possible" | "table_full" | "token_not_possible" | "wrong_game";
+
+/** Why the server itself refuses a message. `MEANINGS` puts each into words. */
+export type WireCode = "not_understood" | "reactions_off" | "say_hello" | "too_fast" | "try_again";
+
+/** Why the server closes a socket, said in the reason beside the close code. */
+export type Close = "broken" | "no_such_table" | "not_understood" | "restart" | "sent_away" | "silent" | "too_fast" | "too_many_wrong_codes";
+
+export type Message = ViewMessage | RefusedMessage | ReactionMessage;

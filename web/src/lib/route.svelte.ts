@@ -1,0 +1,107 @@
+/** Where we are: the path, and the layers (sheets, a large picture) that Back closes first. */
+
+export type Place =
+  | { readonly name: 'home' }
+  | { readonly name: 'how' }
+  | { readonly name: 'table'; readonly code: string }
+  | { readonly name: 'screen'; readonly code: string }
+  | { readonly name: 'nowhere' }
+
+const CODE = /^[BCDFGHJKMNPQRTVWXY346789]{5}$/
+
+export function placeOf(path: string): Place {
+  const [first = '', second = '', ...rest] = path.replace(/\/+$/, '').split('/').slice(1)
+  if (rest.length) return { name: 'nowhere' }
+  if (first === 'tv' && CODE.test(second.toUpperCase())) {
+    return { name: 'screen', code: second.toUpperCase() }
+  }
+  if (second) return { name: 'nowhere' }
+  if (first === '') return { name: 'home' }
+  if (first === 'how') return { name: 'how' }
+  if (CODE.test(first.toUpperCase())) return { name: 'table', code: first.toUpperCase() }
+  return { name: 'nowhere' }
+}
+
+/** The code in what somebody typed or pasted: a code in any case, with spaces, or a whole link. */
+export function codeIn(text: string): string | null {
+  const last = text.trim().replace(/[#?].*$/, '').replace(/\/+$/, '').split('/').at(-1) ?? ''
+  const code = last.replace(/[\s-]/g, '').toUpperCase()
+  return CODE.test(code) ? code : null
+}
+
+class Route {
+  place: Place = $state.raw(placeOf(location.pathname))
+}
+
+export const route = new Route()
+
+/** A sheet or a large picture above the page; each has an entry of its own in the history. */
+export type Layer = {
+  /** leave it as the Back button does */
+  readonly close: () => void
+  /** it is gone already, so its entry has to go too */
+  readonly drop: () => void
+}
+
+const layers: (() => void)[] = []
+let spareEntries = 0
+let ownSteps = 0
+let ahead: string | null = null
+
+export function go(path: string): void {
+  const open = layers.length
+  for (const close of layers.splice(0)) close()
+  if (open) {
+    ahead = path
+    stepBack(open)
+  } else {
+    arrive(path)
+  }
+}
+
+/** Put a layer above the page. The Back button calls `onback`. */
+export function openLayer(onback: () => void): Layer {
+  layers.push(onback)
+  if (spareEntries) spareEntries -= 1
+  else history.pushState({ layer: layers.length }, '')
+  return {
+    close: () => {
+      if (layers.at(-1) === onback) history.back()
+    },
+    drop: () => {
+      const at = layers.indexOf(onback)
+      if (at < 0) return
+      layers.splice(at, 1)
+      spareEntries += 1
+      // A layer that follows at once, as a sheet follows a menu, takes the entry over.
+      setTimeout(() => {
+        if (spareEntries) stepBack(spareEntries)
+        spareEntries = 0
+      })
+    },
+  }
+}
+
+function arrive(path: string): void {
+  if (path !== location.pathname) history.pushState(null, '', path)
+  route.place = placeOf(path)
+  scrollTo(0, 0)
+}
+
+/** Go back over entries of our own; the event that follows is none of the Back button's. */
+function stepBack(entries: number): void {
+  ownSteps += 1
+  history.go(-entries)
+}
+
+window.addEventListener('popstate', () => {
+  if (ownSteps) {
+    ownSteps -= 1
+    if (ahead !== null) arrive(ahead)
+    ahead = null
+    return
+  }
+  const close = layers.pop()
+  if (close) close()
+  else route.place = placeOf(location.pathname)
+})

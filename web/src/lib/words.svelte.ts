@@ -1,0 +1,63 @@
+/** The page's words: one Fluent file a language, loaded when somebody reads it. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { isolated } from './isolate'
+import { recall, remember } from './storage'
+
+const FILES = import.meta.glob<string>('$words/*.ftl', { query: '?raw', import: 'default' })
+const FALLBACK = 'en'
+
+export const LANGUAGES: readonly string[] = Object.keys(FILES)
+  .map((path) => path.replace(/^.*\/|\.ftl$/g, ''))
+  .sort()
+
+class Words {
+  language = $state(FALLBACK)
+  bundle: FluentBundle = $state.raw(new FluentBundle(FALLBACK))
+}
+
+const words = new Words()
+
+/** The words for an id, in the language of whoever reads this page. */
+export function t(id: string, values: Record<string, FluentVariable> = {}): string {
+  const [message, attribute] = id.split('.') as [string, string?]
+  const found = words.bundle.getMessage(message)
+  const pattern = attribute === undefined ? found?.value : found?.attributes[attribute]
+  return pattern ? words.bundle.formatPattern(pattern, isolated(values)) : id
+}
+
+export function language(): string {
+  return words.language
+}
+
+/** Numbers, lists and times as this language writes them. */
+export function list(parts: readonly string[]): string {
+  return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(parts)
+}
+
+/** The language somebody chose here before, or the first of the browser's that we have. */
+export function preferredLanguage(): string {
+  const wanted = [recall<string>('language') ?? '', ...navigator.languages]
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((has) => has === tag || has === tag.split('-')[0])
+    if (found) return found
+    const kin = LANGUAGES.find((has) => has.split('-')[0] === tag.split('-')[0])
+    if (kin) return kin
+  }
+  return FALLBACK
+}
+
+export async function speak(tag: string): Promise<void> {
+  const load = Object.entries(FILES).find(([path]) => path.endsWith(`/${tag}.ftl`))?.[1]
+  if (!load) return
+  const bundle = new FluentBundle(tag, { useIsolating: false })
+  bundle.addResource(new FluentResource(await load()))
+  words.bundle = bundle
+  words.language = tag
+  document.documentElement.lang = tag
+}
+
+export async function chooseLanguage(tag: string): Promise<void> {
+  await speak(tag)
+  remember('language', tag)
+}

@@ -1,0 +1,218 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Connection, type Line } from '../src/lib/connection'
+import type { Request, ViewMessage } from '../src/lib/protocol'
+
+/** A socket whose other end is the test. */
+class FakeSocket {
+  static readonly OPEN = 1
+  static made: FakeSocket[] = []
+  static get newest(): FakeSocket {
+    const socket = FakeSocket.made.at(-1)
+    if (!socket) throw new Error('no socket was opened')
+    return socket
+  }
+
+  readyState = 0
+  sent: Request[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+
+  constructor(readonly address: string) {
+    FakeSocket.made.push(this)
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Request)
+  }
+
+  close(): void {
+    this.readyState = 3
+  }
+
+  accept(): void {
+    this.readyState = 1
+    this.onopen?.()
+  }
+
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+
+  show(seq: number, done: string[] = []): void {
+    this.say({ type: 'view', seq, done })
+  }
+
+  breakOff(code: number): void {
+    this.readyState = 3
+    this.onclose?.({ code })
+  }
+
+  get moves(): string[] {
+    return this.sent.map((request) => request.move.move)
+  }
+}
+
+const SAY = { move: 'say', text: 'Good evening' } as const
+
+let seen: ViewMessage[]
+let lines: [Line, string | null][]
+let connection: Connection
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  FakeSocket.made = []
+  seen = []
+  lines = []
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('window', { addEventListener: () => {}, removeEventListener: () => {} })
+  vi.stubGlobal('document', { hidden: false, addEventListener: () => {}, removeEventListener: () => {} })
+  connection = new Connection('ws://here/socket', 'secret', {
+    view: (view) => seen.push(view),
+    reaction: () => {},
+    line: (line, ending) => lines.push([line, ending]),
+  })
+})
+
+afterEach(() => {
+  connection.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** The connection is open and has been shown the table. */
+function connected(seq = 1): FakeSocket {
+  const socket = FakeSocket.newest
+  socket.accept()
+  socket.show(seq)
+  return socket
+}
+
+describe('a connection', () => {
+  test('says hello first, with the token', () => {
+    const answer = connection.send(SAY)
+    FakeSocket.newest.accept()
+    expect(FakeSocket.newest.sent[0]?.move).toEqual({ move: 'hello', token: 'secret' })
+    expect(FakeSocket.newest.moves).toEqual(['hello', 'say'])
+    void answer
+  })
+
+  test('is open once it has been shown the table', () => {
+    FakeSocket.newest.accept()
+    expect(lines).toEqual([['connecting', null]])
+    FakeSocket.newest.show(1)
+    expect(lines.at(-1)).toEqual(['open', null])
+  })
+
+  test('ignores a view with an older number, but not its done', async () => {
+    const socket = connected(7)
+    const answer = connection.send(SAY)
+    socket.show(6, [socket.sent.at(-1)?.id ?? ''])
+    expect(seen.map((view) => view.seq)).toEqual([7])
+    expect(await answer).toEqual({ refused: null })
+  })
+
+  test('takes a view with the same number, and on a new connection any', () => {
+    connected(7).show(7)
+    FakeSocket.newest.breakOff(1006)
+    vi.advanceTimersByTime(1_000)
+    connected(3)
+    expect(seen.map((view) => view.seq)).toEqual([7, 7, 3])
+  })
+})
+
+describe('a move', () => {
+  test('is answered by done', async () => {
+    const socket = connected()
+    const answer = connection.send(SAY)
+    socket.show(2, [socket.sent.at(-1)?.id ?? ''])
+    expect(await answer).toEqual({ refused: null })
+  })
+
+  test('is answered by a refusal', async () => {
+    const socket = connected()
+    const answer = connection.send(SAY)
+    socket.say({ type: 'refused', id: socket.sent.at(-1)?.id, code: 'chat_off' })
+    expect(await answer).toEqual({ refused: 'chat_off' })
+  })
+
+  test('is sent again under its id after a break, and not once it is done', async () => {
+    const first = connected()
+    const answer = connection.send(SAY)
+    const { id } = first.sent.at(-1) as Request
+    first.breakOff(1006)
+    expect(lines.at(-1)).toEqual(['lost', null])
+
+    vi.advanceTimersByTime(1_000)
+    const second = connected()
+    expect(second.moves).toEqual(['hello', 'say'])
+    expect(second.sent[1]?.id).toBe(id)
+    second.show(2, [id])
+    expect(await answer).toEqual({ refused: null })
+
+    second.breakOff(1006)
+    vi.advanceTimersByTime(1_000)
+    expect(connected().moves).toEqual(['hello'])
+  })
+
+  test('that came too fast is sent again under its id', () => {
+    const socket = connected()
+    void connection.send(SAY)
+    const { id } = socket.sent.at(-1) as Request
+    socket.say({ type: 'refused', id, code: 'too_fast' })
+    vi.advanceTimersByTime(1_000)
+    expect(socket.sent.filter((request) => request.id === id)).toHaveLength(2)
+  })
+
+  test('that is not answered for long is how a dead line is noticed', () => {
+    connected()
+    void connection.send(SAY)
+    vi.advanceTimersByTime(12_000)
+    expect(lines.map(([line]) => line)).toContain('lost')
+    expect(FakeSocket.made.length).toBeGreaterThan(1)
+  })
+
+  test('that only flashes is not repeated', () => {
+    const first = connected()
+    connection.flash({ move: 'react', reaction: 'clap' })
+    expect(first.moves).toEqual(['hello', 'react'])
+    first.breakOff(1006)
+    vi.advanceTimersByTime(1_000)
+    expect(connected().moves).toEqual(['hello'])
+  })
+})
+
+describe('the end of a connection', () => {
+  test.each([
+    [4404, 'no_such_table'],
+    [4403, 'sent_away'],
+    [4400, 'not_understood'],
+  ])('%i: it does not come back by itself', async (code, ending) => {
+    const socket = connected()
+    const answer = connection.send(SAY)
+    socket.breakOff(code)
+    expect(await answer).toEqual({ refused: ending })
+    expect(lines.at(-1)).toEqual(['ended', ending])
+    vi.advanceTimersByTime(60_000)
+    expect(FakeSocket.made).toHaveLength(1)
+  })
+
+  test('a restart of the server is none', () => {
+    connected().breakOff(1012)
+    vi.advanceTimersByTime(1_000)
+    expect(FakeSocket.made).toHaveLength(2)
+  })
+
+  test('pauses grow while nobody answers', () => {
+    for (let tries = 0; tries < 12; tries++) {
+      FakeSocket.newest.breakOff(1006)
+      vi.advanceTimersByTime(31_000)
+    }
+    const before = FakeSocket.made.length
+    FakeSocket.newest.breakOff(1006)
+    vi.advanceTimersByTime(15_000)
+    expect(FakeSocket.made.length).toBe(before)
+    vi.advanceTimersByTime(16_000)
+    expect(FakeSocket.made.length).toBe(before + 1)
+  })
+})

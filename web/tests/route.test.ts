@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+
+let route: typeof import('../src/lib/route.svelte')
+
+beforeAll(async () => {
+  vi.stubGlobal('location', { pathname: '/' })
+  vi.stubGlobal('window', { addEventListener: () => {} })
+  route = await import('../src/lib/route.svelte')
+})
+
+describe('where an address leads', () => {
+  test.each([
+    ['/', { name: 'home' }],
+    ['', { name: 'home' }],
+    ['/how', { name: 'how' }],
+    ['/how/', { name: 'how' }],
+    ['/K4JJR', { name: 'table', code: 'K4JJR' }],
+    ['/k4jjr/', { name: 'table', code: 'K4JJR' }],
+    ['/tv/K4JJR', { name: 'screen', code: 'K4JJR' }],
+    ['/tv/k4jjr', { name: 'screen', code: 'K4JJR' }],
+    ['/tv', { name: 'nowhere' }],
+    ['/tv/K4JJ', { name: 'nowhere' }],
+    ['/K4JJR/more', { name: 'nowhere' }],
+    ['/tv/K4JJR/more', { name: 'nowhere' }],
+    ['/ABOUT', { name: 'nowhere' }],
+  ])('%s', (path, place) => {
+    expect(route.placeOf(path)).toEqual(place)
+  })
+})
+
+describe('the code in what somebody typed', () => {
+  test.each([
+    ['K4JJR', 'K4JJR'],
+    [' k4jjr ', 'K4JJR'],
+    ['K4 JJR', 'K4JJR'],
+    ['k4-jjr', 'K4JJR'],
+    ['https://play.example.org/K4JJR', 'K4JJR'],
+    ['play.example.org/k4jjr/', 'K4JJR'],
+    ['https://play.example.org/tv/K4JJR?x=1', 'K4JJR'],
+    ['https://play.example.org/K4JJR#zX3vTq0m', 'K4JJR'],
+    ['K4JJ', null],
+    ['K4JJRR', null],
+    ['AEIOU', null],
+    ['', null],
+  ])('%s', (text, code) => {
+    expect(route.codeIn(text)).toBe(code)
+  })
+})
