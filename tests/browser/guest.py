@@ -1,0 +1,279 @@
+"""A person at the real page, in a browser context of their own, who does what people do.
+
+Everything goes through what one can see and reach: roles, names and words of the page. A guest
+never asks the server anything behind the page's back.
+"""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Literal, NamedTuple
+
+from playwright.async_api import Browser, BrowserContext, Locator, Page, async_playwright, expect
+
+from tests.browser.words import pattern
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-audio-output",
+)
+PATIENCE = 45_000  # milliseconds; the machine may be busy with other things
+
+expect.set_options(timeout=PATIENCE)
+
+Light = Literal["light", "dark"]
+
+
+class Device(NamedTuple):
+    """What somebody holds; `still` leaves out movement, as some people prefer."""
+
+    width: int
+    height: int
+    light: Light = "dark"
+    still: bool = True
+
+
+PHONE = Device(360, 740)
+TABLET = Device(768, 1024)
+WIDE = Device(1920, 1080)
+
+Task = Literal["race", "tell", "choose", "chosen", "vote", "voted", "look", "wait", "over"]
+HEADLINES: dict[Task, re.Pattern[str]] = {
+    "race": pattern("task-race"),
+    "tell": pattern("task-tell"),
+    "choose": pattern("task-choose"),
+    "chosen": pattern("task-chosen"),
+    "vote": pattern("task-vote"),
+    "voted": pattern("task-voted"),
+    "look": pattern("reveal-title"),
+    "over": pattern("end-you-win", "end-you-share", "end-winners"),
+}
+
+
+@asynccontextmanager
+async def chromium() -> AsyncIterator[Browser]:
+    """Debian's Chromium."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=list(FLAGS)
+        )
+        try:
+            yield browser
+        finally:
+            await browser.close()
+
+
+class Guest:
+    """One person, one device."""
+
+    def __init__(self, name: str, base: str, context: BrowserContext, page: Page) -> None:
+        self.name = name
+        self.base = base
+        self.context = context
+        self.page = page
+        self.errors: list[str] = []
+        page.on("pageerror", lambda error: self.errors.append(f"{name}: {error}"))
+        page.on(
+            "console",
+            lambda said: (
+                self.errors.append(f"{name}: {said.text}")
+                if "Security Policy" in said.text
+                else None
+            ),
+        )
+
+    @classmethod
+    async def arrive(
+        cls, browser: Browser, base: str, name: str, device: Device = PHONE
+    ) -> "Guest":
+        """Open a browser of one's own."""
+        context = await browser.new_context(
+            viewport={"width": device.width, "height": device.height},
+            color_scheme=device.light,
+            has_touch=device.width == PHONE.width,
+            reduced_motion="reduce" if device.still else "no-preference",
+            locale="en",
+        )
+        context.set_default_timeout(PATIENCE)
+        return cls(name, base, context, await context.new_page())
+
+    async def go_away(self) -> None:
+        """Close the browser; the seat stays."""
+        await self.context.close()
+
+    # --- getting to a table --------------------------------------------------------------
+
+    async def start_table(self) -> str:
+        await self.page.goto(self.base)
+        await self.page.get_by_role("button", name="Start a table").click()
+        await self.page.wait_for_url(re.compile(r"/[A-Z0-9]{5}$"))
+        return self.page.url.rpartition("/")[2]
+
+    async def sit_down(self, code: str, colour: str | None = None) -> None:
+        if not self.page.url.endswith(code):
+            await self.page.goto(f"{self.base}/{code}")
+        await self.page.get_by_label("Your name").fill(self.name)
+        if colour:
+            await self.page.get_by_role("radio", name=colour, exact=True).check(force=True)
+        await self.button("Sit down").click()
+        await expect(self.page.get_by_text("Invite the others")).to_be_visible()
+
+    async def watch(self, code: str) -> None:
+        await self.page.goto(f"{self.base}/{code}")
+        await self.button("Just watch").click()
+        await expect(self.button("Join")).to_be_visible()
+
+    async def put_up_screen(self, code: str) -> None:
+        """Be a TV, not a person."""
+        await self.page.goto(f"{self.base}/tv/{code}")
+        await expect(self.page.get_by_role("img", name="QR code")).to_be_visible()
+
+    async def play_to(self, goal: int) -> None:
+        await self.page.get_by_label("The game ends at").select_option(str(goal))
+
+    async def add_bots(self, count: int) -> None:
+        bots = self.page.get_by_role("button", name=re.compile(r"^Remove .* bot$"))
+        for already in range(count):
+            await self.button("Add a bot").click()
+            await expect(bots).to_have_count(already + 1)
+
+    async def begin(self) -> None:
+        await self.button("Start the game").click()
+
+    # --- the turn ------------------------------------------------------------------------
+
+    async def task(self) -> Task:
+        """What the page asks of this person now."""
+        headline = await self.headline()
+        return next(
+            (task for task, words in HEADLINES.items() if words.fullmatch(headline)), "wait"
+        )
+
+    async def asked(self, *tasks: Task) -> Task:
+        """Wait until the page asks for one of these."""
+        task: Task = "wait"
+        try:
+            async with asyncio.timeout(PATIENCE / 1000):
+                while (task := await self.task()) not in tasks:  # noqa: ASYNC110  it is a page
+                    await asyncio.sleep(0.05)
+        except TimeoutError as late:
+            seen = await self.headline()
+            raise AssertionError(f"{self.name} waits for {tasks} and sees: {seen}") from late
+        return task
+
+    async def done_with(self, task: Task) -> None:
+        """Wait until the page asks for something else."""
+        await self.asked(*(other for other in HEADLINES if other != task), "wait")
+
+    async def headline(self) -> str:
+        return " ".join(await self.page.locator("h1").all_text_contents()).strip()
+
+    async def tell(self, clue: str, card: int = 0) -> None:
+        await self.pick(card)
+        await self.page.get_by_label("Your clue").fill(clue)
+        await self.button("Send the clue").click()
+
+    async def choose(self, *cards: int) -> None:
+        """Play cards of the hand, or others than before."""
+        for card in cards:
+            await self.pick(card)
+        await self.page.get_by_role("button", name=re.compile("^Play th")).click()
+        await expect(self.page.get_by_text("Played. Tap").or_(self.board)).to_be_visible()
+
+    async def pick(self, card: int) -> None:
+        """Pick a card of the hand; one that is picked already would be put back by a tap."""
+        if await self.cards.nth(card).get_attribute("aria-pressed") == "false":
+            await self.cards.nth(card).click()
+
+    async def vote(self, first: int, second: int) -> None:
+        """Give two votes, by slot, or other votes than before."""
+        await self.slot(first).click()
+        await self.slot(second).click()
+        await self.page.get_by_role("button", name=re.compile("^(Vote|Change my votes)$")).click()
+
+    @property
+    def on(self) -> Locator:
+        """The button that leads on from the reveal."""
+        return self.page.get_by_role("button", name=re.compile("Next turn|See who has won"))
+
+    async def look(self) -> None:
+        """See the reveal to its end, and go on."""
+        await self.asked("look")
+        await self.on.click()
+        await expect(self.on).to_be_hidden()
+
+    # --- what one sees -------------------------------------------------------------------
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    @property
+    def cards(self) -> Locator:
+        """What can be picked: the hand, or the cards on the board."""
+        return self.page.locator("main li button[aria-pressed]")
+
+    @property
+    def board(self) -> Locator:
+        return self.slot(1)
+
+    def slot(self, number: int) -> Locator:
+        return self.page.get_by_role("button", name=re.compile(rf"^Card {number}\b")).first
+
+    async def labels(self) -> list[str]:
+        """All pictures in order, in words: the hand, or the board."""
+        return await self._words("main li button:not([aria-label=Enlarge])")
+
+    async def picked(self) -> list[str]:
+        return await self._words("main li button[aria-pressed=true]")
+
+    async def _words(self, pictures: str) -> list[str]:
+        """What is on pictures, once the page has learnt it."""
+        await expect(self.page.locator("main li button[aria-label='']")).to_have_count(0)
+        found = await self.page.locator(pictures).all()
+        return [await each.get_attribute("aria-label") or "" for each in found]
+
+    async def own(self) -> list[int]:
+        """The slots where this person's cards lie."""
+        return [at for at, label in enumerate(await self.labels(), 1) if "your own" in label]
+
+    async def others(self) -> list[int]:
+        """The slots that this person may vote for."""
+        return [at for at, label in enumerate(await self.labels(), 1) if "your own" not in label]
+
+    def spoken(self, words: str) -> Locator:
+        """Words anywhere on the page, also those for screen readers alone."""
+        return self.page.get_by_text(words)
+
+    # --- around the turn -----------------------------------------------------------------
+
+    async def open(self, sheet: str) -> Locator:
+        """Open one of the sheets: Menu, Players, Chat."""
+        await self.button(sheet).click()
+        dialog = self.page.get_by_role("dialog")
+        await expect(dialog).to_be_visible()
+        return dialog
+
+    async def shut(self) -> None:
+        await self.page.keyboard.press("Escape")
+        await expect(self.page.get_by_role("dialog")).to_have_count(0)
+
+    async def seat_link(self, code: str) -> str:
+        """The link behind the QR code for another device."""
+        token = await self.page.evaluate(
+            "code => JSON.parse(localStorage.getItem('reverie.seat.' + code))", code
+        )
+        return f"{self.base}/{code}#{token}"
+
+    async def keep_record(self) -> bytes:
+        """Download the record of the game that is over."""
+        async with self.page.expect_download() as coming:
+            await self.button("Download the game record").click()
+        path = await (await coming.value).path()
+        return await asyncio.to_thread(path.read_bytes)

@@ -1,0 +1,76 @@
+"""A TV is read from across the room."""
+
+from contextlib import AsyncExitStack
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from tests.browser.crowd import CLUES, PEOPLE, Crowd
+from tests.browser.guest import WIDE
+from tests.browser.house import House
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+SMALLEST = {"a clue": 30, "a clue above the board": 20, "a row": 14}  # pixels of 1080
+
+
+async def test_nothing_is_too_small_or_cut(house: House) -> None:
+    """With eleven long names and the longest clues, all is whole and large enough to read."""
+    async with AsyncExitStack() as stack:
+        code = await house.server.new_table()
+        screen = await house.welcome("TV", WIDE)
+        await screen.page.clock.install()
+        await screen.put_up_screen(code)
+        eyes = Eyes(screen.page)
+        crowd = await Crowd.join(house.server.base, code, stack)
+        for _, name in PEOPLE:
+            await eyes.read(screen.spoken(name).first, "a row")
+        await crowd.begin()
+        for name, clue in CLUES.items():
+            assert await crowd.tell(clue)
+            await expect(screen.spoken("Which of your cards goes with it?").first).to_be_visible()
+            await eyes.read(screen.spoken(clue).first, "a clue", name)
+            await crowd.go()
+            await expect(screen.spoken("Two votes each.").first).to_be_visible()
+            await eyes.read(screen.spoken(clue).first, "a clue above the board", name)
+            await crowd.go()
+            await expect(screen.spoken("These are the votes").first).to_be_visible()
+            await screen.page.clock.fast_forward(12_000)
+            table = screen.page.get_by_label("Who got what, and why")
+            for row in await table.get_by_role("listitem").all():
+                await eyes.read(row, "a row", name)
+            await screen.page.clock.fast_forward(20_000)
+    assert not eyes.strained, "\n".join(eyes.strained)
+
+
+class Eyes:
+    """Somebody on the sofa; what strains them is noted."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.strained: list[str] = []
+
+    async def read(self, text: Locator, kind: str, where: str = "lobby") -> None:
+        """It must be large enough, and not cut by the screen or by anything around it."""
+        await expect(text).to_be_visible()
+        await self.page.evaluate(
+            "Promise.allSettled(document.getAnimations().map(a => a.finished))"
+        )
+        size, cut = await text.evaluate(
+            """(element) => {
+              const { top, bottom, left, right } = element.getBoundingClientRect()
+              let cut = top < 0 || left < 0 || bottom > innerHeight || right > innerWidth
+              for (let box = element.parentElement; box; box = box.parentElement) {
+                const around = box.getBoundingClientRect()
+                const clips = getComputedStyle(box).overflow !== 'visible'
+                cut ||= clips && (top < around.top - 2 || bottom > around.bottom + 2)
+                cut ||= clips && (left < around.left - 2 || right > around.right + 2)
+              }
+              return [parseFloat(getComputedStyle(element).fontSize), cut]
+            }"""
+        )
+        words = (await text.text_content() or "")[:24]
+        if size < SMALLEST[kind]:
+            self.strained.append(f"{where}, {kind}: {words} has letters of {size} px")
+        if cut:
+            self.strained.append(f"{where}, {kind}: {words} is cut")

@@ -1,0 +1,392 @@
+"""Everyone can play: with a screen reader, by keyboard alone, with large letters."""
+
+import asyncio
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+from playwright.async_api import TimeoutError as PlaywrightTimeout
+
+from tests.browser import evening
+from tests.browser.guest import PHONE, TABLET, WIDE, Guest, Light, Task
+from tests.browser.house import House, begin
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+LONG = "a clue so long that it has to scroll in its place " * 4
+AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text()
+
+
+class Audit:
+    """axe-core on one screen after another, in the dark and in the light."""
+
+    def __init__(self) -> None:
+        self.violations: list[str] = []
+
+    def report(self) -> str:
+        return "\n".join(self.violations)
+
+    async def look(self, page: Page, state: str) -> None:
+        await page.evaluate("document.fonts.ready")
+        await page.evaluate(AXE)
+        lights: tuple[Light, ...] = ("dark", "light")
+        for light in lights:
+            await page.emulate_media(color_scheme=light)
+            await page.evaluate("Promise.allSettled(document.getAnimations().map(a => a.finished))")
+            found: list[dict[str, Any]] = await page.evaluate(
+                "axe.run({resultTypes: ['violations']}).then(({violations}) => violations)"
+            )
+            self.violations += [
+                f"{state}, {light}: {each['id']}: {node['html'][:160]} ({node['failureSummary']})"
+                for each in found
+                for node in each["nodes"]
+            ]
+
+
+async def test_no_barrier_on_the_way_to_a_table(house: House) -> None:
+    """axe-core has nothing to say about the first page, the rules and dead ends."""
+    audit = Audit()
+    ada = await house.welcome("Ada")
+    page = ada.page
+    await page.goto(house.server.base)
+    await audit.look(page, "home")
+    await page.get_by_role("button", name="Join a table").click()
+    await page.get_by_label("Code or link").fill("?")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_text("That is not a code yet")).to_be_visible()
+    await audit.look(page, "home, a wrong code")
+    await page.get_by_role("link", name="How to play").click()
+    await expect(page.get_by_role("heading", name="How to play")).to_be_visible()
+    await audit.look(page, "how")
+    await page.goto(f"{house.server.base}/no/where")
+    await audit.look(page, "nowhere")
+    await page.goto(f"{house.server.base}/BBBBB")
+    await expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    await audit.look(page, "no such table")
+    assert not audit.violations, audit.report()
+
+
+async def test_no_barrier_in_the_lobby(house: House) -> None:
+    """axe-core has nothing to say about sitting down, the lobby, and every sheet above it."""
+    audit = Audit()
+    ada = await house.welcome("Ada")
+    page = ada.page
+    code = await ada.start_table()
+    await expect(page.get_by_label("Your name")).to_be_visible()
+    await audit.look(page, "join")
+    screen = await house.welcome("TV", WIDE)
+    await screen.put_up_screen(code)
+    await audit.look(screen.page, "screen, nobody")
+    await ada.sit_down(code)
+    await ada.add_bots(2)
+    await audit.look(page, "lobby of the host")
+    await page.get_by_text("Change rabbit, or just watch").click()
+    await audit.look(page, "lobby, another rabbit")
+    ben = await house.welcome("Ben", WIDE)
+    await ben.sit_down(code)
+    await ben.page.get_by_role("heading", name="Settings").click()
+    await audit.look(ben.page, "lobby of a guest, wide")
+    await audit.look(screen.page, "screen, lobby")
+
+    menu = await ada.open("Menu")
+    await menu.get_by_role("button", name="Play on another device").click()
+    await menu.get_by_role("button", name="Leave the table").click()
+    await audit.look(page, "menu")
+    await menu.get_by_role("button", name="Past turns").click()
+    await expect(page.get_by_text("No turn is over yet")).to_be_visible()
+    await audit.look(page, "past turns, none")
+    await ada.shut()
+    people = await ada.open("Players")
+    await people.get_by_role("button", name="What to do about Ben").click()
+    await audit.look(page, "people")
+    await ada.shut()
+    chat = await ada.open("Chat")
+    await chat.get_by_label("Write to everyone").fill("Good evening")
+    await chat.get_by_role("button", name="Send").click()
+    await expect(chat.get_by_text("Good evening")).to_be_visible()
+    await audit.look(page, "chat")
+    await ada.shut()
+    assert not audit.violations, audit.report()
+
+
+async def test_no_barrier_while_cards_are_chosen(house: House) -> None:
+    """axe-core has nothing to say about the race and the choice, for all who look on too."""
+    audit = Audit()
+    guests, watcher, screen = await gather(house)
+    ada, ben, chloe = guests
+    await begin(guests)
+    await ada.pick(0)
+    await audit.look(ada.page, "race")
+    await audit.look(ben.page, "race, wide")
+    await audit.look(watcher.page, "race, watching")
+    await audit.look(screen.page, "screen, race")
+    await ada.button("Enlarge").first.click()
+    await expect(ada.page.get_by_role("dialog")).to_be_visible()
+    await audit.look(ada.page, "a large picture")
+    await ada.shut()
+
+    await ada.tell(LONG)
+    await asyncio.gather(ben.asked("choose"), chloe.asked("choose"))
+    await audit.look(ada.page, "waiting for cards")
+    await audit.look(chloe.page, "choosing, tablet")
+    await audit.look(screen.page, "screen, choosing")
+    await ben.choose(0, 1)
+    await audit.look(ben.page, "chosen, wide")
+    assert not audit.violations, audit.report()
+
+
+async def test_no_barrier_from_the_vote_on(house: House) -> None:
+    """axe-core has nothing to say about votes, reveal, past turns, absence and the end."""
+    audit = Audit()
+    guests, watcher, screen = await gather(house)
+    ada, ben, chloe = guests
+    await begin(guests)
+    await evening.tell(guests, LONG)
+    await evening.choose([ben, chloe], Random(3))
+    await ben.slot((await ben.own())[0]).click()
+    await audit.look(ben.page, "voting, own card refused, wide")
+    await audit.look(ada.page, "waiting for votes")
+    await audit.look(watcher.page, "voting, watching")
+    await audit.look(screen.page, "screen, voting")
+    slots = await chloe.others()
+    await chloe.vote(slots[0], slots[1])
+    await chloe.asked("voted")
+    await audit.look(chloe.page, "voted, tablet")
+    slots = await ben.others()
+    await ben.vote(slots[0], slots[0])
+    await asyncio.gather(*(guest.asked("look") for guest in guests))
+    await audit.look(ada.page, "reveal")
+    await audit.look(ben.page, "reveal, wide")
+    await audit.look(screen.page, "screen, votes shown")
+    await screen.page.clock.fast_forward(12_000)
+    await expect(screen.page.get_by_label("Who got what, and why")).to_be_visible()
+    await audit.look(screen.page, "screen, reveal")
+    assert await evening.look(guests)
+    await audit_between_turns(audit, guests, screen)
+    for guest in (ben, chloe):  # a table of stand-ins is soon done
+        await guest.go_away()
+        house.guests.remove(guest)
+    await expect(ada.spoken("Ben is away.")).to_be_visible()
+    await audit.look(ada.page, "somebody is away")
+    people = await ada.open("Players")
+    for name in ("Ben", "Chloé"):
+        await people.get_by_role("button", name=f"Let a bot play for {name}").click()
+    await ada.shut()
+    await evening.play_beside_bots(ada, Random(7))
+    await expect(ada.page.get_by_label("Podium")).to_be_visible()
+    await audit.look(ada.page, "end")
+    for _ in range(3):
+        await screen.page.clock.fast_forward(20_000)
+    await screen.asked("over")
+    await audit.look(screen.page, "screen, end")
+    assert not audit.violations, audit.report()
+
+
+async def audit_between_turns(audit: Audit, guests: list[Guest], screen: Guest) -> None:
+    ada, ben, _ = guests
+    await ben.asked("tell")
+    await audit.look(ben.page, "telling, wide")
+    await audit.look(ada.page, "waiting for a clue")
+    await audit.look(screen.page, "screen, telling")
+    menu = await ada.open("Menu")
+    await menu.get_by_role("button", name="Past turns").click()
+    await expect(ada.page.get_by_role("button", name="Look at card 1 closely")).to_be_visible()
+    await audit.look(ada.page, "past turns")
+    await ada.shut()
+    await ada.open("Players")
+    await audit.look(ada.page, "people in a game")
+    await ada.shut()
+
+
+async def gather(house: House) -> tuple[list[Guest], Guest, Guest]:
+    """Three people with three devices, somebody who watches, and a TV."""
+    kinds = {"Ada": PHONE, "Ben": WIDE, "Chloé": TABLET}
+    guests = [await house.welcome(name, kind) for name, kind in kinds.items()]
+    code = await house.seat(guests)
+    watcher, screen = await house.welcome("Wil"), await house.welcome("TV", WIDE)
+    await watcher.watch(code)
+    await screen.page.clock.install()
+    await screen.put_up_screen(code)
+    return guests, watcher, screen
+
+
+class Keyboard:
+    """Hands that never touch a mouse."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    async def reach(self, target: Locator) -> None:
+        """Tab on until the focus is there, as far as it takes."""
+        await expect(target).to_be_visible()
+        for _ in range(120):
+            if await target.evaluate("element => element === document.activeElement"):
+                await self.sees_focus()
+                return
+            await self.press("Tab")
+        raise AssertionError(f"the keyboard does not reach {target}")
+
+    async def sees_focus(self) -> None:
+        """Where the focus is, there is a mark."""
+        marked = await self.page.evaluate(
+            """() => {
+              for (let e = document.activeElement; e; e = e.parentElement) {
+                const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(e)
+                if (outlineStyle !== 'none' && outlineWidth !== '0px') return true
+                if (boxShadow !== 'none') return true
+                if (e.matches('label, li')) break
+              }
+              return false
+            }"""
+        )
+        assert marked, "one can't see where the focus is"
+
+    async def push(self, target: Locator, key: str = "Enter") -> None:
+        await self.reach(target)
+        await self.press(key)
+
+    async def press(self, *keys: str) -> None:
+        for key in keys:
+            await self.page.keyboard.press(key)
+
+    async def type(self, words: str) -> None:
+        await self.page.keyboard.type(words)
+
+
+async def test_a_whole_game_by_keyboard_alone(house: House) -> None:
+    """From the first page to the rematch, every action has a key; nobody needs a mouse."""
+    ada = await house.welcome("Ada")
+    page, keys = ada.page, Keyboard(ada.page)
+    await page.goto(house.server.base)
+    await keys.push(page.get_by_role("button", name="Start a table"))
+    await keys.reach(page.get_by_label("Your name"))
+    await keys.type("Ada")
+    await keys.reach(page.get_by_role("radio", checked=True))
+    await keys.press("ArrowRight", "ArrowRight")
+    await expect(page.get_by_role("radio", name="green")).to_be_checked()
+    await keys.push(ada.button("Sit down"))
+    await expect(page.get_by_text("Invite the others")).to_be_visible()
+    for bots in (1, 2, 3):
+        await keys.push(ada.button("Add a bot"))
+        await expect(page.get_by_role("button", name=re.compile("^Remove"))).to_have_count(bots)
+    goal = page.get_by_label("The game ends at")
+    await keys.reach(goal)
+    await keys.press("ArrowUp", "ArrowUp")
+    await expect(goal).to_have_value("10")
+    await keys.push(ada.button("Start the game"))
+
+    done = set()
+    while (task := await ada.asked("race", "tell", "choose", "vote", "look", "over")) != "over":
+        await play_by_key(ada, keys, task)
+        if task not in done and task in ("race", "choose"):
+            await open_sheets(ada, keys)
+        done.add(task)
+        await ada.done_with(task)
+    assert {"choose", "vote", "look"} <= done
+    await keys.push(ada.button("Look back at the turns"))
+    await expect(page.get_by_role("dialog", name="Past turns")).to_be_visible()
+    await keys.press("Escape")
+    await expect(page.get_by_role("dialog")).to_have_count(0)
+    await keys.push(ada.button("Play again"))
+    await ada.asked("race", "choose")
+
+
+async def play_by_key(ada: Guest, keys: Keyboard, task: Task) -> None:
+    match task:
+        case "race" | "tell":
+            await look_closely(ada, keys)
+            await keys.push(ada.cards.nth(1), "Space")
+            await keys.reach(ada.page.get_by_label("Your clue"))
+            await keys.type("by hand")
+            await keys.press("Enter")
+        case "choose":
+            await keys.push(ada.cards.nth(2))
+            await keys.push(ada.button("Play this card"))
+        case "vote":
+            own, first = (await ada.own())[0], (await ada.others())[0]
+            await keys.push(ada.slot(own), "Space")
+            await expect(ada.spoken("That is your own card").first).to_be_visible()
+            await keys.push(ada.slot(first), "Space")
+            await keys.press("Space")
+            await expect(ada.spoken(f"Both votes for {first}").first).to_be_visible()
+            await keys.push(ada.button("Vote"))
+        case _:
+            await keys.push(ada.on)
+
+
+async def look_closely(ada: Guest, keys: Keyboard) -> None:
+    """Enlarge a card, go to the next, and close; the focus comes back."""
+    await keys.push(ada.button("Enlarge").first)
+    dialog = ada.page.get_by_role("dialog", name="Large picture")
+    await expect(dialog).to_be_visible()
+    await keys.press("ArrowRight")
+    await expect(dialog.get_by_role("button", name="Picture before")).to_be_enabled()
+    await keys.press("Escape")
+    await expect(dialog).to_have_count(0)
+    await expect(ada.button("Enlarge").first).to_be_focused()
+
+
+async def open_sheets(ada: Guest, keys: Keyboard) -> None:
+    for name in ("Menu", "Players", "Chat"):
+        await keys.push(ada.button(name))
+        dialog = ada.page.get_by_role("dialog")
+        await expect(dialog).to_be_visible()
+        await keys.press("Escape")
+        await expect(dialog).to_have_count(0)
+        await expect(ada.button(name)).to_be_focused()
+
+
+async def test_letters_twice_as_large_lose_nothing(house: House) -> None:
+    """With text at 200 % on a small phone nothing sticks out, and every action is in reach."""
+    rng = Random(2)
+    guests = [await house.welcome(name) for name in ("Ada", "Ben", "Chloé")]
+    ada, ben, chloe = guests
+    lost: list[str] = []
+
+    async def fits(state: str, *buttons: str) -> None:
+        wide = await ada.page.evaluate("document.documentElement.scrollWidth")
+        if wide > PHONE.width:
+            lost.append(f"{state} is {wide} wide")
+        for name in buttons:
+            button = ada.page.get_by_role("button", name=name).first
+            try:
+                await button.click(trial=True, timeout=4_000)  # a tap would hit it
+            except PlaywrightTimeout:
+                lost.append(f"{state}: out of reach: {name}")
+
+    line = await ada.context.new_cdp_session(ada.page)
+    await line.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    await ada.page.goto(house.server.base)
+    assert await ada.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+    await fits("home", "Start a table", "Join a table", "Play with bots")
+    await ada.page.goto(f"{house.server.base}/how")
+    await fits("how", "Home")
+    code = await ada.start_table()
+    await fits("join", "Sit down", "Just watch")
+    for guest in guests:
+        await guest.sit_down(code)
+    await fits("lobby", "Add a bot", "Copy the link", "Start the game")
+    for sheet in ("Menu", "Players", "Chat"):
+        await ada.open(sheet)
+        await fits(sheet, "Close")
+        await ada.shut()
+    await begin(guests)
+    await ada.pick(1)
+    await ada.page.get_by_label("Your clue").fill("large")
+    await fits("race", "Send the clue", "Enlarge")
+    await ben.tell("W" * 60)
+    await ada.asked("choose")
+    await ada.pick(0)
+    await ada.pick(1)
+    await fits("choosing", "Play these 2 cards")
+    await evening.choose([ada, chloe], rng)
+    slot = (await ada.others())[0]
+    await ada.slot(slot).click()
+    await ada.slot(slot).click()
+    await fits("voting", "Vote", "Card 5")
+    await evening.vote(guests, [ada, chloe], rng)
+    await fits("reveal", "Next turn", "Card 5")
+    assert not lost, "\n".join(lost)
