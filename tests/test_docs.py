@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from reverie.cards import MEANINGS as PACK_MEANINGS
+from reverie.cards import Card, Manifest
 from reverie.cli import parser
 from reverie.game import MEANINGS, Code, Event, Move
 from reverie.game.handovers import HANDOVERS
@@ -19,6 +21,9 @@ from reverie.game.record import Player, Record, RecordedTurn
 from reverie.server.messages import CLOSE_CODES, STATUS, schema
 from reverie.server.messages import MEANINGS as WIRE_MEANINGS
 from reverie.table import MEANINGS as TABLE_MEANINGS
+from reverie.table import TableCode
+from reverie.table.state import LINES_KEPT
+from reverie.table.words import LONGEST_LINE
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -88,6 +93,10 @@ def test_every_refusal_of_the_wire_is_documented(meanings: dict[StrEnum, str]) -
         assert f"| `{code}` | {meaning} |" in page
 
 
+ELSEWHERE = {"Code", "Colour", "Phase"}
+"""what docs/game.md lists"""
+
+
 def test_every_message_is_documented() -> None:
     """docs/protocol.md names every move, every field of a message, and every way to be refused."""
     page = (DOCS / "protocol.md").read_text()
@@ -95,11 +104,31 @@ def test_every_message_is_documented() -> None:
         for field in definition.get("properties", {}):
             assert f"`{field}`" in page or f'"{field}"' in page, field
         for value in definition.get("enum", ()):
-            assert f"`{value}`" in page or definition["title"] in {"Colour", "Phase"}, value
+            assert f"`{value}`" in page or definition["title"] in ELSEWHERE, value
     for reason, number in CLOSE_CODES.items():
         assert f"| {number} | `{reason}` |" in page
     for refusal, status in STATUS.items():
         assert f"| `{refusal}` | {status} |" in page
+
+
+def test_every_fault_of_a_pack_is_documented() -> None:
+    """docs/hosting.md lists every way a pack can be wrong, and names every field of one."""
+    page = (DOCS / "hosting.md").read_text()
+    for code, meaning in PACK_MEANINGS.items():
+        assert f"| `{code}` | {meaning} |" in page
+    for field in (*Manifest.__struct_fields__, *Card.__struct_fields__):
+        assert f'"{field}"' in page
+
+
+def test_limits_of_the_chat_are_the_same_everywhere() -> None:
+    """docs/protocol.md and the refusal say how long a line may be, and how many are kept."""
+    page = (DOCS / "protocol.md").read_text()
+    assert f"chat is treated likewise and has 1 to {LONGEST_LINE}." in page
+    assert f"| `chat` | the last {LINES_KEPT} lines" in page
+    assert f"| line of chat | {LONGEST_LINE} characters; the last {LINES_KEPT} are kept |" in page
+    assert (
+        TABLE_MEANINGS[TableCode.LINE_NOT_POSSIBLE] == f"a line has 1 to {LONGEST_LINE} characters"
+    )
 
 
 def test_every_rule_is_in_the_docs() -> None:

@@ -1,28 +1,30 @@
-"""The `reverie` command: play, simulate games, check and replay records."""
+"""The `reverie` command: play, run a server, simulate games, check and replay records."""
 
 import argparse
-import io
+import logging
 import os
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib.metadata import version
 from pathlib import Path
-from random import SystemRandom
 
 import msgspec
 
+from reverie.cards import PackError
 from reverie.game.pieces import CARDS_PER_PLAYER, FEWEST_PLAYERS, MOST_PLAYERS
 from reverie.game.record import BrokenRecordError, read_record
 from reverie.game.retrace import rebuild, retrace
 from reverie.log import LogUnavailableError
 from reverie.server import Config, run
 from reverie.server.logs import set_up_logs
+from reverie.server.network import network_address
 from reverie.server.typescript import typescript
+from reverie.server.welcome import welcome
 from reverie.simulate import CARDS, simulate
-from reverie.terminal import play_in_terminal
 
 GOOD, BROKEN, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
+PORTS_TO_TRY = 100
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -35,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read our output has seen enough; Python must not flush into the closed pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return GOOD
-    except (OSError, LogUnavailableError) as error:
+    except (OSError, LogUnavailableError, PackError) as error:
         sys.stderr.write(f"reverie: {error}\n")
         return UNUSABLE
     except KeyboardInterrupt:
@@ -46,7 +48,7 @@ def parser() -> argparse.ArgumentParser:
     """The words and options of the command."""
     reverie = argparse.ArgumentParser(
         prog="reverie",
-        description="Without a command: play a game in the terminal.",
+        description="Without a command: start a server to play on, and say where it is.",
     )
     reverie.set_defaults(run=_play)
     reverie.add_argument("--version", action="version", version=f"reverie {version('reverie')}")
@@ -84,6 +86,7 @@ def _add_config(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--host", default=default.host, help="the address to listen at")
     serve.add_argument("--port", type=_count(0, 65535), default=default.port)
     serve.add_argument("--data", type=Path, default=default.data, help="the file with all tables")
+    serve.add_argument("--pack", type=Path, action="append", default=[], help="a folder of cards")
     serve.add_argument("--origin", action="append", default=[], help="another site to accept")
     serve.add_argument("--behind-proxy", action="store_true", help="believe X-Forwarded-For")
     serve.add_argument("--keep-days", type=_days, default=default.keep_days)
@@ -106,6 +109,7 @@ def _serve(options: argparse.Namespace) -> int:
             host=options.host,
             port=options.port,
             data=options.data,
+            packs=tuple(options.pack),
             origins=tuple(options.origin),
             behind_proxy=options.behind_proxy,
             keep_days=options.keep_days,
@@ -132,11 +136,17 @@ def _count(least: int, most: int | None = None) -> Callable[[str], int]:
 
 
 def _play(_: argparse.Namespace) -> int:
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(
-            errors="replace"
-        )  # a bot's clue may not be in the terminal's letters
-    play_in_terminal(input, print, SystemRandom())
+    set_up_logs(logging.WARNING)
+    config = Config()
+
+    def greet(port: int) -> None:
+        blocks = sys.stdout.encoding.lower().startswith("utf")
+        colours = sys.stdout.isatty()
+        network = network_address()
+        greeting = welcome(port, config.port, network, blocks=blocks, colours=colours)
+        print(greeting, flush=True)
+
+    run(config, greet, ports=PORTS_TO_TRY)
     return GOOD
 
 

@@ -71,6 +71,12 @@ def test_a_missing_file_is_said_to_be_missing(
     assert f"No such file or directory: '{file}'" in capsys.readouterr().err
 
 
+def test_a_faulty_pack_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A server does not start with a faulty pack of cards; it says which it is and exits with 2."""
+    assert main(["serve", "--data", str(tmp_path / "db"), "--pack", str(tmp_path)]) == 2
+    assert f"reverie: pack {tmp_path.name}: there is no pack.json" in capsys.readouterr().err
+
+
 def test_a_line_cut_short_is_one_broken_record(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
