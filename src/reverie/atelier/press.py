@@ -1,0 +1,121 @@
+"""The press: from a card's scene to its finished picture, many at once, nothing twice.
+
+Taking a picture of the stage is the long part, so its layers are kept by the content of the scene:
+whoever changes only the sky, the air or the brush waits for the painting alone.
+"""
+
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from importlib.metadata import version
+from multiprocessing import get_context
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from reverie.atelier.brush import GOUACHE, QUICK, Brush, paint
+from reverie.atelier.cache import Arrays, cached
+from reverie.atelier.develop import Layers, develop
+from reverie.atelier.eye import faults
+from reverie.atelier.rehearsal import rehearse
+from reverie.atelier.scene import Card, Scene, deck, digest
+from reverie.atelier.sky import Image
+
+if TYPE_CHECKING:
+    from reverie.atelier.stage import Exposure
+
+KEPT = ("colour", "alpha", "depth", "normal", "index")
+
+
+@dataclass(frozen=True)
+class Finish:
+    """How large and how carefully a card is made."""
+
+    width: int
+    height: int
+    samples: int
+    careful: bool
+    brush: Brush
+    rehearsed: bool = False
+    """in a second and without Blender, to judge a composition by"""
+
+    def exposure(self) -> "Exposure":
+        from reverie.atelier.stage import Exposure  # noqa: PLC0415  Blender takes a second to wake
+
+        return Exposure(self.width, self.height, self.samples, careful=self.careful)
+
+
+CARD = Finish(640, 960, 12, careful=False, brush=GOUACHE)
+PREVIEW = Finish(288, 432, 5, careful=False, brush=QUICK)
+REHEARSAL = Finish(320, 480, 0, careful=False, brush=QUICK, rehearsed=True)
+
+
+@dataclass(frozen=True)
+class Painting:
+    """A finished picture. `motifs` are what is on it, the most prominent first."""
+
+    name: str
+    image: Image
+    motifs: tuple[str, ...]
+    faults: tuple[str, ...]
+    seconds: float
+
+
+def painting(card: Card, finish: Finish = CARD) -> Painting:
+    """Paint one card."""
+    began = perf_counter()
+    scene = card.compose()
+    if finish.rehearsed:
+        layers = rehearse(scene, finish.width, finish.height)
+    else:
+        layers = _layers(scene, finish, card.seed)
+    developed = develop(layers, scene.sky, scene.air, card.seed)
+    image = paint(developed, finish.brush, card.seed)
+    return Painting(
+        card.name,
+        image,
+        _prominent(layers),
+        faults(developed, image),
+        perf_counter() - began,
+    )
+
+
+def paintings(names: Iterable[str], finish: Finish, jobs: int) -> Iterator[Painting]:
+    """Paint these cards, so many at once, in the order in which they are done."""
+    with ProcessPoolExecutor(jobs, get_context("spawn"), max_tasks_per_child=6) as pool:
+        orders = [pool.submit(_painting_called, name, finish) for name in names]
+        for order in as_completed(orders):
+            yield order.result()
+
+
+def _painting_called(name: str, finish: Finish) -> Painting:
+    return painting(deck()[name], finish)
+
+
+def _layers(scene: Scene, finish: Finish, seed: int) -> Layers:
+    stage = (scene.things, scene.camera, scene.world, scene.lights)
+    size = (finish.width, finish.height, finish.samples, finish.careful)
+    content = digest((version("bpy"), seed, size, stage))
+    kept = cached("layers", content, lambda: _taken(scene, finish, seed))
+    names = dict(enumerate(map(str, kept["motifs"].tolist()), 1))
+    return Layers(**{name: kept[name] for name in KEPT}, motifs=names)
+
+
+def _taken(scene: Scene, finish: Finish, seed: int) -> Arrays:
+    from reverie.atelier.stage import take  # noqa: PLC0415  only who takes pictures needs Blender
+
+    layers = take(scene, finish.exposure(), seed)
+    motifs = [layers.motifs[number] for number in sorted(layers.motifs)]
+    return {name: getattr(layers, name) for name in KEPT} | {"motifs": np.array(motifs)}
+
+
+def _prominent(layers: Layers) -> tuple[str, ...]:
+    numbers, areas = np.unique(layers.index[layers.alpha > 0.5], return_counts=True)  # noqa: PLR2004
+    by_area = sorted(zip(areas.tolist(), numbers.tolist(), strict=True), reverse=True)
+    least = layers.index.size / 5000
+    return tuple(
+        layers.motifs[number]
+        for area, number in by_area
+        if area > least and number in layers.motifs and layers.motifs[number] != "highlight"
+    )

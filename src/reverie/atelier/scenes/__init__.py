@@ -1,0 +1,1 @@
+"""The scenes of the first deck, a file for each theme."""
