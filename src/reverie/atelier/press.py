@@ -46,7 +46,7 @@ class Finish:
         return Exposure(self.width, self.height, self.samples, careful=self.careful)
 
 
-CARD = Finish(640, 960, 12, careful=False, brush=GOUACHE)
+CARD = Finish(640, 960, 8, careful=False, brush=GOUACHE)
 PREVIEW = Finish(288, 432, 5, careful=False, brush=QUICK)
 REHEARSAL = Finish(320, 480, 0, careful=False, brush=QUICK, rehearsed=True)
 

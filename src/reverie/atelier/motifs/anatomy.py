@@ -10,7 +10,7 @@ A mark is a named place with its directions. It moves with the creature, whateve
 
     stag = deer().turn(-30).at(1, 2)
     lanterns = [lantern().at(*tip) for tip in places_of(stag, "antler")]
-    stag = wear(stag, "head", crown())
+    stag = wear(stag, "hat", hat("crown"))
 """
 
 import copy
@@ -64,7 +64,11 @@ def place_of(thing: Thing, name: str) -> Point:
 
 
 def wear(thing: Thing, name: str, item: Thing) -> Thing:
-    """With an item set on a mark, turned and sized with it: a hat on a tilted head."""
+    """With an item set on a mark, turned and sized with it.
+
+    Hats are for a head that is 1 high from its middle to its top: most creatures have such a
+    mark, "hat". All others stand at a point, in the creature's own size.
+    """
     frame = frames_of(thing, name)[0]
     return group(thing, replace(item, matrix=frame @ item.matrix))
 
@@ -201,6 +205,11 @@ class Creature:
             self.add(Mark(name=name).at(*place))
         return self
 
+    def crown(self, at: Place) -> "Creature":
+        """Mark the top of a head around this frame's origin: "head", and "hat" to fit hats to."""
+        fit = Mark(name="hat").size(float(at[2])).at(float(at[0]), float(at[1]), 0)
+        return self.mark("head", at).add(fit)
+
     def eye(
         self,
         at: Place,
@@ -225,12 +234,23 @@ class Creature:
             self.add(_gleam().size(radius * 0.27).at(*gleam))
         return self
 
-    def lid(self, at: Place, width: float, *, colour: str = DARK, pair: bool = True) -> "Creature":
-        """An eye that is closed: a small bow on the side of the head."""
-        x, y, z = at
-        path = [(x - width, y, z), (x, y + width * 0.12, z - width * 0.5), (x + width, y, z)]
-        thick = [width * 0.08, width * 0.2, width * 0.08]
-        return self.add(tube(path, thick, Paint(colour, bump=0), sides=6), pair=pair)
+    def lid(
+        self,
+        at: Place,
+        width: float,
+        *,
+        colour: str = DARK,
+        out: Point = (0.6, 0.75, 0.25),
+        pair: bool = True,
+    ) -> "Creature":
+        """An eye that is closed: a small bow, across the direction in which it would look."""
+        looks = _unit(np.array(out))
+        level = _unit(np.array([-looks[1], looks[0], 0.0])) * width
+        centre = np.array(at, float)
+        lowest = centre + looks * width * 0.15 - np.array([0, 0, width * 0.5])
+        thick = [width * 0.1, width * 0.22, width * 0.1]
+        bow = np.array([centre - level, lowest, centre + level])
+        return self.add(tube(bow, thick, Paint(colour, bump=0), sides=6), pair=pair)
 
     def nose(self, at: Place, radii: Sequence[float], colour: str = DARK) -> "Creature":
         """A shining button."""

@@ -247,7 +247,7 @@ def crocodile(
     head.ball((0.06, 0.085, 0.13), 0.06, blend=0.03, pair=True)
     head.eye((0.08, 0.105, 0.145), 0.04, iris="#e2c24a", out=(0.5, 0.8, 0.25))
     body.mark("back", (0, 0, 0.55))
-    head.mark("head", (-0.05, 0, 0.16))
+    head.crown((-0.05, 0, 0.16))
     return body.thing("crocodile", cells, SKIN)
 
 
@@ -260,12 +260,10 @@ def _bear_head(head: Creature, muzzle: str, *, asleep: bool) -> None:
     head.ball((-0.04, 0.2, 0.19), (0.06, 0.095, 0.095), blend=0.04, pair=True)
     head.spot((0.03, 0.205, 0.2), (0.05, 0.05, 0.05), muzzle, pair=True)
     if asleep:
-        head.lid((0.195, 0.12, 0.05), 0.045)
+        head.lid((0.222, 0.115, 0.065), 0.05, out=(0.85, 0.5, 0.2))
     else:
         head.eye((0.205, 0.1, 0.06), 0.03, out=(0.85, 0.4, 0.2))
-    head.mark("head", (-0.02, 0, 0.22)).mark("mouth", (0.34, 0, -0.16)).mark(
-        "neck", (-0.08, 0, -0.24)
-    )
+    head.crown((-0.02, 0, 0.22)).mark("mouth", (0.34, 0, -0.16)).mark("neck", (-0.08, 0, -0.24))
 
 
 def _trunk(pose: ElephantPose) -> Path:
@@ -316,7 +314,7 @@ def _elephant_head(head: Creature, skin: str, inner: str, trunk: Path) -> None:
     tusk = [(0.22, 0.13, -0.16), (0.36, 0.17, -0.3), (0.52, 0.17, -0.28)]
     head.add(tube(tusk, [0.045, 0.036, 0.008], Paint("#f3ead6", vary=0.1, rough=0.5)), pair=True)
     head.eye((0.2, 0.19, 0.04), 0.034, out=(0.6, 0.8, 0.15))
-    head.mark("head", (-0.02, 0, 0.31)).mark("trunk", trunk[-1]).mark("mouth", (0.24, 0, -0.26))
+    head.crown((-0.02, 0, 0.31)).mark("trunk", trunk[-1]).mark("mouth", (0.24, 0, -0.26))
     head.mark("neck", (-0.2, 0, -0.1))
 
 
@@ -339,7 +337,7 @@ def _monkey_head(head: Creature, fur: str, face: str) -> None:
     smile = [(0.17, 0.06, -0.065), (0.196, 0, -0.088), (0.17, -0.06, -0.065)]
     head.add(tube(smile, 0.006, Paint("#5a3a2a", bump=0), sides=6))
     head.limb([(0.0, 0, 0.13), (0.04, 0.01, 0.22)], [0.06, 0.01], blend=0.03)
-    head.mark("head", (0, 0, 0.155)).mark("mouth", (0.18, 0, -0.09))
+    head.crown((0, 0, 0.155)).mark("mouth", (0.18, 0, -0.09))
 
 
 def _jaws(head: Creature, belly: str, gape: float) -> None:

@@ -77,7 +77,7 @@ def bird(
         bill([(0.09, 0, 0.005), (0.15, 0, 0.0), (0.21, 0, -0.02)], [0.036, 0.022, 0.003], beak)
     )
     head.eye((0.075, 0.085, 0.03), 0.022, out=(0.5, 0.85, 0.2))
-    head.mark("head", (0, 0, 0.115)).mark("bill", (0.21, 0, -0.02))
+    head.crown((0, 0, 0.115)).mark("bill", (0.21, 0, -0.02))
     return body.mark("back", (-0.05, 0, 0.46)).thing("bird", cells, FEATHERS)
 
 
@@ -89,7 +89,7 @@ def owl(
     eyes: str = "#e9a93a",
     cells: int = 120,
 ) -> Thing:
-    """An owl, 1.15 high, with a round stare and ear tufts; 2.6 across its wings."""
+    """An owl, 1.3 high, with a round stare and ear tufts; 3.1 across its wings."""
     body = Creature(colour, 0.06)
     dark = mix(colour, "#2a1a10", 0.35)
     if pose == "perch":
@@ -172,7 +172,7 @@ def crow(
         )
     )
     head.eye((0.085, 0.085, 0.035), 0.022, iris="#c9c4b0", out=(0.5, 0.85, 0.2))
-    head.mark("head", (0, 0, 0.12)).mark("bill", (0.33, 0, -0.03))
+    head.crown((0, 0, 0.12)).mark("bill", (0.33, 0, -0.03))
     return body.mark("back", (-0.05, 0, 0.64)).thing(
         "crow", cells, Paint(vary=0.14, grain=6, rough=0.55, shine=0.35, bump=0.12)
     )
@@ -227,7 +227,7 @@ def hen(
         )
     )
     head.eye((0.055, 0.068, 0.022), 0.018, out=(0.5, 0.85, 0.2))
-    head.mark("head", (0, 0, 0.13)).mark("bill", (0.165, 0, -0.03))
+    head.crown((0, 0, 0.13)).mark("bill", (0.165, 0, -0.03))
     return frame.mark("back", (-0.05, 0, 0.63)).thing("hen", cells, FEATHERS)
 
 
@@ -256,7 +256,7 @@ def hummingbird(
         )
     )
     head.eye((0.05, 0.06, 0.02), 0.017, out=(0.5, 0.85, 0.2))
-    head.mark("head", (0, 0, 0.08)).mark("bill", (0.36, 0, 0))
+    head.crown((0, 0, 0.08)).mark("bill", (0.36, 0, 0))
     return body.mark("back", (-0.1, 0, 0.34)).thing(
         "hummingbird", cells, Paint(vary=0.2, grain=8, rough=0.4, shine=0.4, bump=0.05)
     )
@@ -284,4 +284,4 @@ def _owl_head(head: Creature, colour: str, face: str, eyes: str) -> None:
             "#d9a648",
         )
     )
-    head.mark("head", (0, 0, 0.21)).mark("bill", (0.26, 0, -0.1))
+    head.crown((0, 0, 0.21)).mark("bill", (0.26, 0, -0.1))

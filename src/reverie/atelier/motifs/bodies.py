@@ -136,7 +136,7 @@ POSES: dict[str, Pose] = {
     ),
     "kneel": Pose(
         hip=(-0.04, 0.47), lean=6, head=(-10, 0, 4), toes=(160, 160), splay=4, curl=0.15,
-        feet=((-0.50, 0.14, 0.0), (-0.52, 0.14, 0.0)), knees=(1.0, 0.1, -0.6),
+        feet=((-0.50, 0.14, 0.06), (-0.52, 0.14, 0.06)), knees=(1.0, 0.1, -0.6),
         hands=((0.48, -0.16, -0.66), (0.46, -0.16, -0.70)),
     ),
     "crouch": Pose(
@@ -253,7 +253,7 @@ POSES: dict[str, Pose] = {
     ),
     "despair": Pose(
         hip=(-0.04, 0.47), lean=24, head=(-24, 0, 4), toes=(160, 160), splay=4, curl=0.6,
-        feet=((-0.50, 0.14, 0.0), (-0.52, 0.14, 0.0)), knees=(1.0, 0.1, -0.6),
+        feet=((-0.50, 0.14, 0.06), (-0.52, 0.14, 0.06)), knees=(1.0, 0.1, -0.6),
         hands=((0.52, -0.18, 0.26), (0.52, -0.18, 0.22)), elbows=(0.5, 0.4, -1.0),
         grips=("open", "open"),
     ),
@@ -340,6 +340,11 @@ def unit(vector: Array) -> Array:
     return turned
 
 
+def plain(vector: Array) -> Point:
+    """The same as a plain point."""
+    return (float(vector[0]), float(vector[1]), float(vector[2]))
+
+
 def _aged(pose: Pose, age: Age) -> Pose:
     """An old back is round, and the head looks up from it."""
     if age != "old" or any(pose.lay):
@@ -358,7 +363,7 @@ def _legs(
         ground = 0.0 if pose.seated and z < 0 else measures.foot
         outwards = measures.girth * 0.2 + out * leg * 0.55
         target = np.array([x * leg, sign * outwards, z * leg + ground])
-        pole = np.array(pose.knees) * (1, sign, 1)
+        pole = np.array(pose.knees) * np.array([1.0, sign, 1.0])
         knee, ankle = reach(joint, target, (leg * 0.5, leg * 0.5), pole)
         found.append((joint, knee, ankle))
     left, right = found
@@ -377,7 +382,7 @@ def _arms(
     for sign, wanted, (x, out, z) in zip((1, -1), hands, pose.hands, strict=True):
         shoulder = chest + across * sign * measures.shoulder + (0, 0, -0.012)
         target = shoulder + np.array([x, sign * out, z]) * arm if wanted is None else wanted
-        pole = np.array(pose.elbows) * (1, sign, 1)
+        pole = np.array(pose.elbows) * np.array([1.0, sign, 1.0])
         elbow, wrist = reach(shoulder, np.asarray(target), (arm * 0.5, arm * 0.5), pole)
         found.append((shoulder, elbow, wrist))
     left, right = found

@@ -41,7 +41,7 @@ def fox(
     dark: str = "#2c1c18",
     cells: int = 130,
 ) -> Thing:
-    """A fox: 0.98 high as it stands, 1.17 sitting, 1.6 long with its tail. `look` looks up."""
+    """A fox: 1.3 high to its ears, 2.1 long with its tail; sitting 1.4. `look` sits, looking up."""
     coat = _Coat(fur, chest, dark)
     body = Creature(fur, 0.08)
     posed = _canine(body, coat, "sit" if pose == "look" else pose)
@@ -61,7 +61,7 @@ def wolf(
     eyes: str = "#e0b040",
     cells: int = 130,
 ) -> Thing:
-    """A wolf: lean, with a ruff; 1.35 high as it stands. `howl` sits and sings."""
+    """A wolf: lean, with a ruff; 1.5 high, 2.3 long; sitting 1.75. `howl` sits and sings."""
     coat = _Coat(fur, chest, dark)
     body = Creature(fur, 0.08)
     scaled = body.within(size=1.3)
@@ -203,10 +203,10 @@ def _fox_head(head: Creature, coat: _Coat, *, asleep: bool) -> None:
     )
     head.add(ear, pair=True)
     if asleep:
-        head.lid((0.13, 0.105, 0.02), 0.045, colour=coat.dark)
+        head.lid((0.125, 0.115, 0.035), 0.045, colour=coat.dark)
     else:
         head.eye((0.128, 0.088, 0.038), 0.028)
-    head.mark("head", (-0.03, 0, 0.14)).mark("mouth", (0.33, 0, -0.12))
+    head.crown((-0.03, 0, 0.14)).mark("mouth", (0.33, 0, -0.12))
 
 
 def _wolf_head(head: Creature, coat: _Coat, eyes: str, *, howling: bool, asleep: bool) -> None:
@@ -231,10 +231,10 @@ def _wolf_head(head: Creature, coat: _Coat, eyes: str, *, howling: bool, asleep:
     )
     head.add(ear, pair=True)
     if asleep or howling:
-        head.lid((0.12, 0.1, 0.03), 0.04, colour=coat.dark)
+        head.lid((0.118, 0.105, 0.04), 0.042, colour=coat.dark)
     else:
         head.eye((0.115, 0.085, 0.035), 0.028, iris=eyes)
-    head.mark("head", (-0.03, 0, 0.13)).mark("mouth", (0.33, 0, -0.1))
+    head.crown((-0.03, 0, 0.13)).mark("mouth", (0.33, 0, -0.1))
 
 
 def _ruff(body: Creature, posed: _Posed, coat: _Coat) -> None:
@@ -280,4 +280,4 @@ def _dog_head(head: Creature, fur: str, patch: str) -> None:
         head.add(fold.size(1, side, 1))
     head.eye((0.118, 0.075, 0.03), 0.027)
     head.add(whiskers((0.22, 0.05, -0.06), 0.1, fur), pair=True)
-    head.mark("head", (-0.02, 0, 0.13)).mark("mouth", (0.27, 0, -0.11))
+    head.crown((-0.02, 0, 0.13)).mark("mouth", (0.27, 0, -0.11))

@@ -50,7 +50,7 @@ def lion(
     chest: str = "#f0dcb0",
     cells: int = 140,
 ) -> Thing:
-    """A lion with a great mane: 1.7 high standing, 1.5 lying."""
+    """A lion with a great mane: 1.7 high standing, 1.8 sitting, 1.35 lying."""
     body = Creature(fur, 0.1)
     match pose:
         case "stand":
@@ -172,12 +172,12 @@ def _cat_head(head: Creature, fur: str, chest: str, eyes: str, *, asleep: bool) 
     )
     head.add(ear, pair=True)
     if asleep:
-        head.lid((0.115, 0.09, 0.0), 0.04, colour=mix(fur, "#ffffff", 0.5))
+        head.lid((0.128, 0.092, 0.01), 0.044, colour=mix(fur, "#ffffff", 0.5))
     else:
         head.eye((0.112, 0.075, 0.022), 0.04, iris=eyes, out=(0.85, 0.4, 0.1))
     pale = mix(fur, "#ffffff", 0.6)
     head.add(whiskers((0.14, 0.05, -0.05), 0.17, pale), pair=True)
-    head.mark("head", (0, 0, 0.14)).mark("mouth", (0.16, 0, -0.08))
+    head.crown((0, 0, 0.14)).mark("mouth", (0.16, 0, -0.08))
 
 
 def _stripe(body: Creature, pose: CatPose, colour: str) -> None:
@@ -220,6 +220,4 @@ def _lion_head(head: Creature, mane: str, chest: str) -> None:
     head.ball((0.0, 0.2, 0.2), (0.05, 0.085, 0.085), blend=0.04, pair=True)
     head.spot((0.05, 0.2, 0.2), (0.05, 0.045, 0.045), dark, pair=True)
     head.eye((0.2, 0.105, 0.075), 0.034, out=(0.85, 0.4, 0.2))
-    head.mark("head", (-0.05, 0, 0.36)).mark("mouth", (0.34, 0, -0.14)).mark(
-        "neck", (-0.2, 0, -0.2)
-    )
+    head.crown((-0.05, 0, 0.36)).mark("mouth", (0.34, 0, -0.14)).mark("neck", (-0.2, 0, -0.2))

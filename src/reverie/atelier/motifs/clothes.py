@@ -23,21 +23,21 @@ Wear = Literal[
 Shoes = Literal["boots", "shoes", "slippers", "bare", "pointed"]
 LONG: dict[str, float] = {"coat": 0.82, "dress": 1.05, "apron": 1.35, "robe": 1.9, "nightgown": 1.7}
 """how far a skirt falls, in thighs"""
-_DARK = "#2a2326"
+Pattern = Literal["rings", "stripes", "checks", "dots"]
 
 
 def cloth(
-    colour: str, second: str | None = None, pattern: str = "rings", grain: float = 4
+    colour: str, second: str | None = None, pattern: Pattern = "rings", grain: float = 4
 ) -> Paint:
     """Soft woven paint, plain or with a pattern."""
     if second is None:
         return Paint(colour, vary=0.14, grain=4, bump=0.18, bump_grain=38, sheen=0.25)
     return Paint(
         colour, second, pattern=pattern, vary=0.1, grain=grain, bump=0.18, bump_grain=38, sheen=0.25
-    )  # type: ignore[arg-type]
+    )
 
 
-def loft(
+def loft(  # noqa: PLR0913  it is described, not computed
     path: Sequence[Sequence[float]] | Array,
     widths: Sequence[float],
     depths: Sequence[float],
@@ -77,7 +77,9 @@ def loft(
     return sheet(points, paint)
 
 
-def upper(body: Body, colour: str, paint: Paint | None = None, sleeve: str = "long", low: float = 0.0) -> Thing:
+def upper(
+    body: Body, colour: str, paint: Paint | None = None, sleeve: str = "long", low: float = 0.0
+) -> Thing:
     """The trunk and its sleeves; `low` lets it end above the hips."""
     girth = body.measures.girth
     clay = Clay(colour, girth * 0.5)
@@ -88,7 +90,9 @@ def upper(body: Body, colour: str, paint: Paint | None = None, sleeve: str = "lo
             body.waist + off * 0.34,
             body.chest + off * 0.36 - body.up * girth * 0.35,
         ]
-        clay.limb(path, [girth * (0.66 if low else 0.82), girth * 0.8, girth * 0.76], blend=girth * 0.3)
+        clay.limb(
+            path, [girth * (0.66 if low else 0.82), girth * 0.8, girth * 0.76], blend=girth * 0.3
+        )
     slope = body.chest + body.up * girth * 0.18
     clay.limb(
         [body.shoulders[0], slope, body.shoulders[1]], [girth * 0.46, girth * 0.5, girth * 0.46]
@@ -136,14 +140,25 @@ def legs(body: Body, colour: str, *, loose: bool, short: bool = False) -> Thing:
     if loose:
         for sign in (1, -1):
             off = body.across * sign * girth * 0.34
-            clay.limb([body.hip + off, body.hip * 0.6 + body.waist * 0.4 + off], [girth * 0.84, girth * 0.76])
+            clay.limb(
+                [body.hip + off, body.hip * 0.6 + body.waist * 0.4 + off],
+                [girth * 0.84, girth * 0.76],
+            )
     return clay.thing("", 80, cloth(colour))
 
 
-def skirt(
-    body: Body, paint: Paint, length: float, *, flare: float = 1.0, folds: float = 0.05,
-    start: float = 0.8, wind: float = 0.0, span: tuple[float, float] = (-180, 180), ease: float = 0.0,
-) -> Thing:  # fmt: skip
+def skirt(  # noqa: PLR0913  it is described, not computed
+    body: Body,
+    paint: Paint,
+    length: float,
+    *,
+    flare: float = 1.0,
+    folds: float = 0.05,
+    start: float = 0.8,
+    wind: float = 0.0,
+    span: tuple[float, float] = (-180, 180),
+    ease: float = 0.0,
+) -> Thing:
     """From the waist down over the thighs, `length` thighs far; it follows the knees."""
     girth, leg = body.measures.girth, body.measures.leg
     top = body.hip * (1 - start) + body.waist * start
@@ -155,7 +170,9 @@ def skirt(
     share = np.linspace(0, 1, len(path))
     if body.pose.seated:
         flare, folds = flare * 0.22, folds * 0.6
-    widths = [girth * (1.16 + ease + flare * 0.62 * s) + max(0, wide - girth * 0.48) * s for s in share]
+    widths = [
+        girth * (1.16 + ease + flare * 0.62 * s) + max(0, wide - girth * 0.48) * s for s in share
+    ]
     depths = [girth * (0.92 + ease + flare * 0.72 * s) + stride * 0.8 * s for s in share]
     drift = (-wind * leg * 0.35, 0, abs(wind) * leg * 0.06)
     return loft(path, widths, depths, body.across, paint, folds=folds, span=span, wander=drift)
@@ -179,11 +196,15 @@ def _fall(body: Body, length: float) -> list[Array]:
     if length <= 1.1:
         return [body.hip * 0.5 + lap * 0.5 + lift, lap + thigh * girth * 0.3 + (0, 0, -girth * 0.1)]
     shin = unit(ankle - knee) if not body.pose.seated or ankle[2] < 0 else thigh
-    return [body.hip * 0.4 + lap * 0.6 + lift, knee + thigh * girth * 0.5 + shin * girth * 0.2, knee + thigh * girth * 0.3 + shin * leg * 0.5 * (length - 1)]
+    return [
+        body.hip * 0.4 + lap * 0.6 + lift,
+        knee + thigh * girth * 0.5 + shin * girth * 0.2,
+        knee + thigh * girth * 0.3 + shin * leg * 0.5 * (length - 1),
+    ]
 
 
-def panel(
-    body: Body, paint: Paint, low: float, high: float, width: float, ease: float = 0.1
+def panel(  # noqa: PLR0913  it is described, not computed
+    body: Body, paint: Paint, low: float, high: float, width: float, *, ease: float = 0.2
 ) -> Thing:
     """A piece of cloth on the chest, from `low` to `high` along the back: a bib, a plastron."""
     girth = body.measures.girth

@@ -199,14 +199,14 @@ def _dragon_wing(skin: str, bone: str) -> Thing:
         (-0.32, 0.3, -0.08),
         (-0.06, 0.02, -0.1),
     ]
-    arm = tube([(0, 0, 0), (-0.02, 0.12, 0.24), wrist], [0.04, 0.03, 0.026], Paint(bone))
+    arm = tube(np.array([(0, 0, 0), (-0.02, 0.12, 0.24), wrist]), [0.04, 0.03, 0.026], Paint(bone))
     parts = [arm]
     share = np.linspace(0, 1, 9)[:, None]
     for one, other in pairwise(tips):
         a, b = np.array(one), np.array(other)
         parts.append(
             tube(
-                [wrist, (wrist + a) / 2 + (0, 0, 0.03), a],
+                np.array([wrist, (wrist + a) / 2 + (0, 0, 0.03), a]),
                 [0.022, 0.016, 0.006],
                 Paint(bone),
                 sides=8,
@@ -230,7 +230,7 @@ def _dragon_head(head: Creature, skin: str, belly: str, spikes: str, *, asleep: 
     for side in (1, -1):
         head.nose((0.38, side * 0.048, 0.036), (0.01, 0.012, 0.014), mix(skin, "#10201a", 0.7))
     if asleep:
-        head.lid((0.125, 0.135, 0.05), 0.055)
+        head.lid((0.13, 0.14, 0.06), 0.055)
     else:
         head.ball((0.1, 0.1, 0.1), 0.07, blend=0.04, pair=True)
         head.eye((0.13, 0.115, 0.1), 0.052, out=(0.7, 0.65, 0.2))
@@ -245,5 +245,5 @@ def _dragon_head(head: Creature, skin: str, belly: str, spikes: str, *, asleep: 
         cup=0.3,
     )
     head.add(ear, pair=True)
-    head.mark("head", (-0.02, 0, 0.17)).mark("mouth", (0.36, 0, -0.1)).mark("nose", (0.42, 0, 0.03))
+    head.crown((-0.02, 0, 0.17)).mark("mouth", (0.36, 0, -0.1)).mark("nose", (0.42, 0, 0.03))
     head.mark("neck", (-0.05, 0, -0.2))

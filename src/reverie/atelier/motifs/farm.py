@@ -68,7 +68,7 @@ def goat(
     curled: bool = False,
     cells: int = 130,
 ) -> Thing:
-    """A goat with a beard, 1.35 high; `curled` horns make it a ram."""
+    """A goat with a beard, 1.7 high with its horns; `curled` horns make it a ram."""
     body = Creature(coat, 0.07)
     body.ball((0.26, 0, 0.7), (0.2, 0.17, 0.21)).ball((-0.28, 0, 0.72), (0.19, 0.17, 0.19))
     body.limb([(0.24, 0, 0.7), (-0.26, 0, 0.7)], [0.185, 0.18])
@@ -88,7 +88,7 @@ def goat(
 def pig(
     pose: PigPose = "stand", *, skin: str = "#e6a79a", snout: str = "#d98a84", cells: int = 110
 ) -> Thing:
-    """A round pig with a curl of a tail: 0.85 high, 1.2 long."""
+    """A round pig with a curl of a tail: 0.85 high, 1.4 long."""
     body = Creature(skin, 0.09)
     dark = mix(snout, "#5a2a2a", 0.35)
     if pose == "stand":
@@ -136,7 +136,7 @@ def _sheep_head(head: Creature, wool: str, face: str) -> None:
         cup=-0.3,
         thick=0.03,
     )
-    head.add(ear, pair=True).mark("head", (-0.02, 0, 0.16)).mark("mouth", (0.2, 0, -0.11))
+    head.add(ear, pair=True).crown((-0.02, 0, 0.16)).mark("mouth", (0.2, 0, -0.11))
 
 
 def _goat_head(head: Creature, coat: str, dark: str, horn: str, *, curled: bool) -> None:
@@ -173,7 +173,7 @@ def _goat_head(head: Creature, coat: str, dark: str, horn: str, *, curled: bool)
         path = [(-0.02, 0.045, 0.08), (-0.08, 0.08, 0.3), (-0.26, 0.15, 0.46), (-0.46, 0.2, 0.46)]
         head.add(tube(path, [0.042, 0.036, 0.024, 0.005], replace(HORN, colour=horn)), pair=True)
         head.mark("horn", path[-1], pair=True)
-    head.mark("head", (-0.01, 0, 0.11)).mark("mouth", (0.27, 0, -0.14))
+    head.crown((-0.01, 0, 0.11)).mark("mouth", (0.27, 0, -0.14))
 
 
 def _pig_head(head: Creature, skin: str, snout: str, dark: str) -> None:
@@ -192,4 +192,4 @@ def _pig_head(head: Creature, skin: str, snout: str, dark: str) -> None:
         cup=0.25,
         thick=0.025,
     )
-    head.add(ear, pair=True).mark("head", (-0.02, 0, 0.19)).mark("mouth", (0.24, 0, -0.13))
+    head.add(ear, pair=True).crown((-0.02, 0, 0.19)).mark("mouth", (0.24, 0, -0.13))

@@ -144,7 +144,7 @@ def seahorse(*, colour: str = "#e0a24a", fin: str = "#d9774a", cells: int = 130)
         paint=WET,
     )
     head.add(ear, pair=True).eye((0.05, 0.085, 0.025), 0.036, out=(0.4, 0.9, 0.1))
-    head.mark("head", (-0.02, 0, 0.15)).mark("mouth", (0.36, 0, -0.05))
+    head.crown((-0.02, 0, 0.15)).mark("mouth", (0.36, 0, -0.05))
     return body.mark("back", (-0.16, 0, 0.9)).thing("seahorse", cells, WET)
 
 

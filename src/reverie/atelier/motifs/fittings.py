@@ -21,11 +21,12 @@ from reverie.atelier.motifs.joinery import (
     turned,
     wood,
 )
+from reverie.atelier.motifs.lights import candle, flames
 from reverie.atelier.shapes import ball, box, cutout, lathe, sheet, tube
 from reverie.atelier.thing import Array, Paint, Thing, group, lamp, light
 
 
-def door(  # noqa: PLR0913
+def door(  # noqa: PLR0913  its looks are asked for by name
     width: float = 0.95,
     height: float = 2.0,
     *,
@@ -88,7 +89,7 @@ def _square(width: float, height: float) -> Array:
     return np.array([(half, 0.0), (half, height), (-half, height), (-half, 0.0)])
 
 
-def window(  # noqa: PLR0913
+def window(  # noqa: PLR0913  its looks are asked for by name
     width: float = 1.2,
     height: float = 1.5,
     *,
@@ -263,8 +264,6 @@ def fireplace(
 
     The lamp is before it.
     """
-    from reverie.atelier.motifs.lights import flames  # noqa: PLC0415
-
     pale = stone(mix(colour, "#ffffff", 0.15))
     log = rod((-0.3, 0, 0), (0.3, 0, 0), 0.06, wood("#4a3426"))
     parts = [
@@ -288,7 +287,7 @@ def fireplace(
     return group(parts, motif="fireplace")
 
 
-def stairs(
+def stairs(  # noqa: PLR0913  its looks are asked for by name
     count: int = 10,
     width: float = 1.0,
     *,
@@ -322,7 +321,7 @@ def stairs(
     return group(parts, motif="stairs")
 
 
-def spiral_stairs(
+def spiral_stairs(  # noqa: PLR0913  its looks are asked for by name
     count: int = 18,
     radius: float = 0.95,
     *,
@@ -425,7 +424,7 @@ def rope_ladder(height: float = 3, *, colour: str = "#d8c49a") -> Thing:
     )
 
 
-def carpet(
+def carpet(  # noqa: PLR0913  its looks are asked for by name
     width: float = 2.4,
     depth: float = 1.5,
     *,
@@ -471,7 +470,7 @@ def carpet(
             parts.append(
                 rod(
                     start,
-                    start + (side * 0.12, 0.01, -0.01),
+                    np.add(start, (side * 0.12, 0.01, -0.01)),
                     [0.012, 0.006],
                     cloth("#efe4cc"),
                     sides=5,
@@ -482,8 +481,6 @@ def carpet(
 
 def wall_sconce(*, colour: str = BRASS, power: float = 8.0) -> Thing:
     """A candle on a wall bracket; the wall is at y = 0 and the flame at (0, -.25, .45)."""
-    from reverie.atelier.motifs.lights import candle  # noqa: PLC0415
-
     return group(
         cutout(oval(0.18, 0.3, 24), 0.03, metal(colour), bevel=0.01),
         tube([(0, 0, -0.05), (0, -0.15, -0.12), (0, -0.25, 0)], 0.018, metal(colour)),
@@ -519,6 +516,9 @@ def keyhole_wall(
     room = np.where(way[:, 1] > 0, height - middle, middle)
     reach = np.minimum(width / 2 / (np.abs(way[:, 0]) + 1e-6), room / (np.abs(way[:, 1]) + 1e-6))
     outer = way * reach[:, None] + (0, middle)
+    for corner in ((-1, 0), (1, 0), (-1, height), (1, height)):
+        spot = np.array((corner[0] * width / 2, corner[1]))
+        outer[np.argmin(np.linalg.norm(outer - spot, axis=1))] = spot
     return group(frame(outer, inner, 0.4, stone(colour)), motif="wall")
 
 

@@ -7,6 +7,7 @@ import math
 
 import numpy as np
 
+from reverie.atelier.clay import Clay
 from reverie.atelier.colour import mix
 from reverie.atelier.motifs.joinery import (
     BRASS,
@@ -181,7 +182,7 @@ def balloons(
         parts.append(toy.turn(y=tilt * 0.8).at(*spot))
         parts.append(
             tube(
-                [spot - (0, 0, 1.1 * radius), spot * (0.55, 0.55, 0.5), (0, 0, 0)],
+                np.array([spot - (0, 0, 1.1 * radius), spot * (0.55, 0.55, 0.5), spot * 0]),
                 0.006,
                 plain("#efe6d0"),
                 sides=4,
@@ -219,7 +220,7 @@ def airship(
             gored(line, paints, 14, pinch=0.02).turn(y=90),
             [
                 hoop(q, 0.02, cloth(stripe), sides=48).turn(y=90).at(x)
-                for x, q in ((-1.0, 0.6), (0.0, 0.69), (1.0, 0.54))
+                for x, q in ((-1.0, 0.6), (0.0, 0.69), (1.0, 0.585))
             ],
             [fin.turn(x=90 * at) for at in range(4)],
             gondola,
@@ -305,9 +306,8 @@ def umbrella(
             motif="umbrella",
         )
     up = np.linspace(0, 1, 14)
-    line = np.stack(
-        [r * np.sin((1 - up) * 1.35) / math.sin(1.35), 0.5 * r * np.cos((1 - up) * 1.4) / 1.0], 1
-    ) + (0, stick - 0.2 * r)
+    reach = r * np.sin((1 - up) * 1.35) / math.sin(1.35)
+    line = np.stack([reach, 0.5 * r * np.cos((1 - up) * 1.4) + stick - 0.2 * r], 1)
     top = float(line[-1, 1])
     rib = rod((0, 0, top - 0.02), (r * 0.985, 0, float(line[0, 1])), 0.006, metal(IRON), sides=4)
     stay = rod((0, 0, top - 0.42 * r), (r * 0.52, 0, top - 0.16 * r), 0.006, metal(IRON), sides=4)
@@ -386,7 +386,7 @@ def parachute(
     )
 
 
-def carousel(
+def carousel(  # noqa: PLR0913  its looks are asked for by name
     radius: float = 1.6,
     *,
     colours: tuple[str, str] = (RED, CREAM),
@@ -410,7 +410,7 @@ def carousel(
         toy_horse("#e8d8b0"),
     )
     parts = [
-        turned([(0, 0), (r * 1.08, 0), (r * 1.08, 0.3), (0, 0.3)], glaze(colours[0]), sides=48),
+        turned([(0, 0), (r * 1.08, 0), (r * 1.08, 0.28), (0, 0.28)], glaze(colours[0]), sides=48),
         turned([(r * 1.06, 0.22), (r * 1.12, 0.22), (r * 1.12, 0.3), (0, 0.3)], gold, sides=48),
         gored(line, [cloth(colour) for colour in colours], 16, pinch=-0.03),
         gored(
@@ -438,8 +438,6 @@ def carousel(
 
 def toy_horse(colour: str = "#f4ecdc", *, saddle: str = RED, mane: str = "#8a5a34") -> Thing:
     """A small leaping horse 0.8 long, its belly at the origin, facing +x."""
-    from reverie.atelier.clay import Clay  # noqa: PLC0415
-
     clay = (
         Clay(colour, 0.05)
         .ball((0, 0, 0.12), (0.26, 0.11, 0.12))
@@ -473,7 +471,7 @@ def toy_horse(colour: str = "#f4ecdc", *, saddle: str = RED, mane: str = "#8a5a3
         (0.02, 0, 0.12), 0.125, 0.014, "#d8a83a", turn=(0, 90, 0), blend=0.004
     )
     return clay.thing(
-        "carousel horse", 110, Paint(None, vary=0.08, rough=0.4, shine=0.35, bump=0.02)
+        "carousel horse", 80, Paint(None, vary=0.08, rough=0.4, shine=0.35, bump=0.02)
     )
 
 
@@ -542,8 +540,6 @@ def ferris_wheel(
 
 def biplane(*, colour: str = "#c9483a", wing: str = "#f0dcae") -> Thing:
     """A toy biplane 2 long around the origin, flying to +x."""
-    from reverie.atelier.clay import Clay  # noqa: PLC0415
-
     clay = (
         Clay(colour, 0.06)
         .limb([(0.55, 0, 0), (0.1, 0, 0.02), (-0.95, 0, 0.1)], [0.24, 0.24, 0.07])

@@ -19,6 +19,7 @@ from reverie.atelier.motifs.joinery import (
     wood,
 )
 from reverie.atelier.motifs.lights import candle
+from reverie.atelier.motifs.vessels import plate, teacup
 from reverie.atelier.shapes import ball, box, cutout, lathe, sheet, tube
 from reverie.atelier.thing import Paint, Thing, group
 
@@ -210,10 +211,8 @@ def bread(*, colour: str = "#b5763a") -> Thing:
 def cheese(*, colour: str = "#e8b840", holes: int = 14, seed: int = 0) -> Thing:
     """A wedge of cheese 1 long on z = 0, its tip to -x, full of holes."""
     chance = np.random.default_rng(seed)
-    clay = Clay(colour, 0.01)
-    for at in range(14):
-        share = at / 13
-        clay.box((-0.5 + share, 0, 0.22), (0.045, 0.03 + 0.3 * share, 0.22), edge=0.02, blend=0.02)
+    clay = Clay(colour, 0.01).box((0, 0, 0.22), (0.5, 0.36, 0.22), edge=0.02)
+    clay.box((-0.16, 0.69, 0.22), (1.2, 0.5, 0.6), turn=(0, 0, 17), pair=True, cut=True)
     for _ in range(holes):
         x = float(chance.uniform(-0.3, 0.5))
         side = float(chance.choice([-1, 1]))
@@ -429,8 +428,6 @@ def milk_bottle(*, colour: str = "#f6f2e8") -> Thing:
 
 def laid_table(width: float = 1.6, *, colours: tuple[str, str] = ("#f2ead8", "#5b7a94")) -> Thing:
     """Places for two on a table's top at z = 0: plates, spoons, forks, knives and cups along x."""
-    from reverie.atelier.motifs.vessels import plate, teacup  # noqa: PLC0415
-
     place = group(
         plate(0.2, colour=colours[0], band=colours[1]),
         fork().size(0.34).turn(x=-90).at(-0.27, -0.17, 0.01),

@@ -6,11 +6,13 @@ import numpy as np
 
 from reverie.atelier.clay import Clay
 from reverie.atelier.colour import mix
+from reverie.atelier.motifs.instruments import piano_keys
 from reverie.atelier.motifs.joinery import (
     BRASS,
     INK,
     IRON,
     arched,
+    band,
     bent,
     cloth,
     disc,
@@ -46,7 +48,7 @@ def leg(height: float, radius: float, paint: Paint) -> Thing:
     return lathe([(r * radius, z * height) for r, z in line], paint, sides=16)
 
 
-def bed(
+def bed(  # noqa: PLR0913  its looks are asked for by name
     width: float = 1.1,
     length: float = 1.9,
     *,
@@ -114,7 +116,8 @@ def _blanket(width: float, length: float, colour: str, patches: tuple[str, ...])
         trim = np.linspace(0.9, 1.02, 5)
         a, b = np.meshgrid(np.linspace(0, 1, 51), trim)
         return group(
-            sheet(lay(u, v), cloth(colour)), sheet(lay(a, b) + (0, 0, 0.014), cloth("#f0e8d8"))
+            sheet(lay(u, v), cloth(colour)),
+            sheet(np.add(lay(a, b), (0, 0, 0.014)), cloth("#f0e8d8")),
         )
     parts = []
     for column in range(columns):
@@ -156,8 +159,7 @@ def chair(*, colour: str = "#7a5236", seat: str = "#a33b2e") -> Thing:
         )
         parts.append(ball(0.036, wooden, sides=12).at(x * 1.1, 0.345, 1.22))
         parts.append(rod((x, -0.19, 0.2), (x, 0.2, 0.2), 0.016, wooden))
-    for z in (0.66, 0.84, 1.02):
-        parts.append(slat.at(0, 0.24 + (z - 0.6) * 0.2, z))
+    parts += [slat.at(0, 0.24 + (z - 0.6) * 0.2, z) for z in (0.66, 0.84, 1.02)]
     parts.append(rod((-0.21, -0.19, 0.26), (0.21, -0.19, 0.26), 0.018, wooden))
     return group(parts, motif="chair")
 
@@ -415,7 +417,7 @@ def desk(*, colour: str = "#6b4630", top: str = "#3f5f52") -> Thing:
     )
 
 
-def bookshelf(
+def bookshelf(  # noqa: PLR0913  its looks are asked for by name
     width: float = 1.4,
     height: float = 2.2,
     *,
@@ -563,8 +565,6 @@ def stove(*, colour: str = "#3a3634", fire: str = "#ff9a3c", power: float = 0.0)
 
 def upright_piano(*, colour: str = "#4a2c22") -> Thing:
     """A piano against the wall, 1.5 wide and 1.25 high; its keys at z = 0.75, played from -y."""
-    from reverie.atelier.motifs.instruments import piano_keys  # noqa: PLC0415
-
     wooden = Paint(colour, mix(colour, "#000000", 0.3), vary=0.15, rough=0.35, shine=0.4, bump=0.08)
     stand = group(
         box((0.5, 0.03, 0.3), wooden, bevel=0.01).turn(x=-14),
@@ -590,9 +590,7 @@ def grand_piano(*, colour: str = "#26201f", lid: float = 38) -> Thing:
 
     Keys at x = -0.9 facing -x, 2 long, 1 high shut.
     """
-    from reverie.atelier.motifs.instruments import piano_keys  # noqa: PLC0415
-
-    black = Paint(colour, vary=0.08, rough=0.22, shine=0.55, bump=0.0)
+    black = Paint(colour, vary=0.08, rough=0.35, shine=0.5, bump=0.0)
     bow = [
         (-0.6, -0.7),
         (-0.6, 0.7),
@@ -687,14 +685,15 @@ def grandfather_clock(
 def cradle(*, colour: str = "#8a6a48", blanket: str = "#c98a7a", tilt: float = 6) -> Thing:
     """A cradle on rockers, 1 long on x, with a hood at -x and a blanket; 0.75 high."""
     wooden = wood(colour)
-    side = [(-0.5, 0.1), (0.5, 0.1), (0.5, 0.38), (-0.1, 0.42), (-0.22, 0.7), (-0.5, 0.74)]
-    rocker = [(0.38 * math.sin(a), 0.36 - 0.36 * math.cos(a)) for a in np.linspace(-1, 1, 11)]
-    arc = [*rocker, *((x * 0.98, z + 0.07) for x, z in reversed(rocker))]
+    brim = [(-0.5, 0.78), (-0.22, 0.74), (-0.1, 0.46), (0.5, 0.42)]
+    side = band([(x, 0.16) for x, _ in brim], brim, 0.03, wooden)
+    rocker = [(0.46 * math.sin(a), 0.46 - 0.46 * math.cos(a)) for a in np.linspace(-0.9, 0.9, 11)]
+    raised = [(x * 0.98, z + 0.09) for x, z in rocker]
     hood = sheet(
         np.array(
             [
                 [
-                    (x, 0.27 * math.sin(a), 0.66 + 0.12 * math.cos(a))
+                    (x, 0.27 * math.sin(a), 0.7 + 0.12 * math.cos(a))
                     for a in np.linspace(-1.57, 1.57, 11)
                 ]
                 for x in (-0.5, -0.18)
@@ -703,17 +702,17 @@ def cradle(*, colour: str = "#8a6a48", blanket: str = "#c98a7a", tilt: float = 6
         wooden,
     )
     made = group(
-        [cutout(side, 0.03, wooden, bevel=0.008).turn(x=s * 6).at(y=s * 0.26) for s in (-1, 1)],
-        box((0.03, 0.5, 0.6), wooden, bevel=0.008).at(-0.49, 0, 0.4),
-        box((0.03, 0.5, 0.3), wooden, bevel=0.008).at(0.49, 0, 0.25),
-        box((0.98, 0.46, 0.03), wooden, bevel=0).at(z=0.12),
+        [side.turn(x=s * 6).at(y=s * 0.26) for s in (-1, 1)],
+        box((0.03, 0.5, 0.6), wooden, bevel=0.008).at(-0.49, 0, 0.46),
+        box((0.03, 0.5, 0.3), wooden, bevel=0.008).at(0.49, 0, 0.31),
+        box((0.98, 0.46, 0.03), wooden, bevel=0).at(z=0.18),
         hood,
-        [cutout(arc, 0.04, wooden, bevel=0.008).turn(90).at(x) for x in (-0.36, 0.36)],
+        [band(rocker, raised, 0.05, wooden).turn(90).at(x) for x in (-0.34, 0.34)],
         Clay("#fbf6ea", 0.04)
-        .box((-0.28, 0, 0.3), (0.16, 0.2, 0.06), edge=0.05)
+        .box((-0.28, 0, 0.36), (0.16, 0.2, 0.06), edge=0.05)
         .thing("cradle", 36, cloth("#fbf6ea")),
         Clay(blanket, 0.05)
-        .box((0.14, 0, 0.3), (0.34, 0.23, 0.1), edge=0.09)
+        .box((0.14, 0, 0.35), (0.34, 0.23, 0.1), edge=0.09)
         .thing("cradle", 40, cloth(blanket)),
     )
     return group(made.turn(x=tilt), motif="cradle")

@@ -7,7 +7,7 @@ import numpy as np
 
 from reverie.atelier.clay import Clay
 from reverie.atelier.colour import mix
-from reverie.atelier.shapes import ball, lathe, tube
+from reverie.atelier.shapes import ball, cutout, lathe, sheet, tube
 from reverie.atelier.thing import Paint, Thing, group, light
 
 Hat = Literal[
@@ -28,7 +28,7 @@ def _felt(colour: str) -> Paint:
 def _brim(colour: str, radius: float, height: float, droop: float = 0.1) -> Thing:
     """A flat brim that droops to the sides."""
     paint = _felt(colour)
-    rim = lathe(
+    return lathe(
         [
             (0.6, height + 0.06),
             (radius * 0.8, height + 0.05),
@@ -39,7 +39,6 @@ def _brim(colour: str, radius: float, height: float, droop: float = 0.1) -> Thin
         ],
         paint,
     )
-    return rim
 
 
 def _ribbon(colour: str, radius: float, height: float, width: float) -> Thing:
@@ -147,8 +146,6 @@ def _crown(colour: str, band: str) -> Thing:
                 [radius * np.cos(angles), radius * np.sin(angles), 0.62 + (tops - 0.62) * share], -1
             )
         )
-    from reverie.atelier.shapes import sheet  # noqa: PLC0415
-
     parts = [sheet(np.stack(rows), gold)]
     rim = Clay(colour, 0.02)
     rim.ring((0, 0, 0.64), 0.87, 0.08)
@@ -344,8 +341,6 @@ def _wreath(colour: str, band: str) -> Thing:
 
 def _paper(colour: str, band: str) -> Thing:
     """A folded paper hat, like a boat turned over."""
-    from reverie.atelier.shapes import cutout  # noqa: PLC0415
-
     sheet_paint = Paint(colour, vary=0.05, bump=0.02)
     side = [(-1.3, 0.4), (1.3, 0.4), (0.0, 1.7)]
     left = cutout(side, 0.03, sheet_paint).turn(x=-20).at(y=-0.62, z=0.1)

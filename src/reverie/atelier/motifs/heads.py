@@ -4,6 +4,7 @@ A head is one high from its middle to its top, looks to +x, and is made small by
 """
 
 import math
+from collections.abc import Callable
 from typing import Literal
 
 import numpy as np
@@ -33,6 +34,8 @@ HAIR = {
     "grey": "#9a9490",
     "white": "#e9e4da",
 }
+STONE = Paint(vary=0.16, grain=2.2, bump=0.35, bump_grain=9, rough=0.95, shine=0.1)
+"""what giants and statues are made of"""
 
 Mood = Literal["calm", "happy", "sad", "amazed", "worried", "singing", "cross", "asleep"]
 Hairstyle = Literal[
@@ -41,6 +44,7 @@ Hairstyle = Literal[
 ]  # fmt: skip
 Beard = Literal["full", "long", "goatee", "moustache", "whiskers"]
 
+Surface = Callable[[float, float], Point]
 _SKIN_PAINT = Paint(vary=0.07, grain=1.6, bump=0.03, sheen=0.1)
 _HAIR_PAINT = Paint(vary=0.22, grain=2.2, bump=0.25, bump_grain=7, sheen=0.2)
 _LINE = Paint("#2a1a16", vary=0, bump=0)
@@ -118,12 +122,12 @@ def _face(skin: str, hair: str, mood: Mood, *, grown: bool, old: bool) -> Thing:
             parts.append(_stroke([line(*point) for point in drop], 0.034))
         else:
             parts.append(_eye(line(y, eye_z), 0.125 if mood == "amazed" else 0.112, sign, skin))
-        parts.append(_brow(line, y, eye_z, mood, mix(hair, "#2a1a16", 0.35), old=old))
+        parts.append(_brow(line, (y, eye_z), mood, mix(hair, "#2a1a16", 0.35), old=old))
     parts.append(_mouth(line, mood, skin, -0.66 if grown else -0.58))
     return group(parts)
 
 
-def _front(skull: Thing):  # noqa: ANN202  a local function
+def _front(skull: Thing) -> Surface:
     """Finds the point on the front of a skull at a height and side."""
     assert skull.mesh is not None
     corners = skull.mesh.vertices[skull.mesh.vertices[:, 0] > 0.2]
@@ -155,11 +159,18 @@ def _eye(at: Point, radius: float, sign: int, skin: str) -> Thing:
     )
 
 
-def _brow(line, y: float, eye_z: float, mood: Mood, colour: str, *, old: bool) -> Thing:  # noqa: ANN001
+def _brow(line: Surface, eye: tuple[float, float], mood: Mood, colour: str, *, old: bool) -> Thing:
     inner, outer = {
-        "calm": (0.0, -0.02), "happy": (0.03, -0.02), "sad": (0.1, -0.08), "amazed": (0.12, 0.08),
-        "worried": (0.1, -0.04), "singing": (0.08, 0.02), "cross": (-0.1, 0.06), "asleep": (0.0, -0.04),
-    }[mood]  # fmt: skip
+        "calm": (0.0, -0.02),
+        "happy": (0.03, -0.02),
+        "sad": (0.1, -0.08),
+        "amazed": (0.12, 0.08),
+        "worried": (0.1, -0.04),
+        "singing": (0.08, 0.02),
+        "cross": (-0.1, 0.06),
+        "asleep": (0.0, -0.04),
+    }[mood]
+    y, eye_z = eye
     sign = math.copysign(1, y)
     base = eye_z + 0.29
     path = [
@@ -171,7 +182,7 @@ def _brow(line, y: float, eye_z: float, mood: Mood, colour: str, *, old: bool) -
     return _stroke(path, thick, Paint(colour, vary=0.1, bump=0.1))
 
 
-def _mouth(line, mood: Mood, skin: str, z: float) -> Thing:  # noqa: ANN001
+def _mouth(line: Surface, mood: Mood, skin: str, z: float) -> Thing:
     lip = mix(skin, "#7a2a24", 0.62)
     if mood in ("amazed", "singing"):
         wide, high = (0.09, 0.11) if mood == "amazed" else (0.13, 0.14)
@@ -309,7 +320,7 @@ def _curls(clay: Clay) -> None:
         angle = at * 2.39996
         flat = math.sqrt(max(1 - up * up, 0))
         x, y = flat * math.cos(angle), flat * math.sin(angle)
-        if x > 0.52 and up < 0.52 or x > 0.1 and up < 0.0:
+        if (x > 0.52 and up < 0.52) or (x > 0.1 and up < 0.0):
             continue
         grow = chance.uniform(1.0, 1.14)
         clay.ball(
@@ -335,15 +346,26 @@ def _tonsure(clay: Clay) -> None:
     clay.ball((0.16, 0, 1.0), (1.5, 1.5, 0.98), blend=0.1, cut=True)
     for at in range(9):
         angle = math.radians(92 + at * 22)
-        clay.ball((0.92 * math.cos(angle) - 0.04, 0.95 * math.sin(angle), -0.14 + 0.08 * (at % 2)), 0.26, blend=0.06)
+        clay.ball(
+            (0.92 * math.cos(angle) - 0.04, 0.95 * math.sin(angle), -0.14 + 0.08 * (at % 2)),
+            0.26,
+            blend=0.06,
+        )
 
 
 def _ponytail(clay: Clay) -> None:
     clay.ring((-0.98, 0, 0.62), 0.18, 0.09, "#c8483c", turn=(0, -62, 0), blend=0.02)
     clay.limb(
-        [(-0.95, 0, 0.62), (-1.45, 0.04, 0.66), (-1.7, 0.08, 0.1), (-1.6, 0.06, -0.7), (-1.78, 0.1, -1.2)],
-        [0.2, 0.3, 0.3, 0.2, 0.03], blend=0.1,
-    )  # fmt: skip
+        [
+            (-0.95, 0, 0.62),
+            (-1.45, 0.04, 0.66),
+            (-1.7, 0.08, 0.1),
+            (-1.6, 0.06, -0.7),
+            (-1.78, 0.1, -1.2),
+        ],
+        [0.2, 0.3, 0.3, 0.2, 0.03],
+        blend=0.1,
+    )
     _fringe(clay, 9, 0.5, -0.4, 6)
     clay.limb([(0.24, 0.86, 0.3), (0.34, 0.92, -0.36)], [0.1, 0.03], blend=0.05, pair=True)
 
@@ -372,7 +394,10 @@ def _headscarf(cloth: str, hair: str) -> Thing:
     strands = Clay(hair, 0.08)
     _locks(
         strands,
-        [((0.55, 0.03, 0.74), (0.76, 0.52, 0.4), 0.14), ((0.55, -0.03, 0.74), (0.76, -0.52, 0.4), 0.14)],
+        [
+            ((0.55, 0.03, 0.74), (0.76, 0.52, 0.4), 0.14),
+            ((0.55, -0.03, 0.74), (0.76, -0.52, 0.4), 0.14),
+        ],
     )
     return group(cloth_thing, strands.thing("", 40, _HAIR_PAINT))
 

@@ -276,7 +276,7 @@ def _deer_head(head: Creature, fur: str, belly: str, antlers: float, horn: str) 
         cup=0.5,
         thick=0.02,
     )
-    head.add(ear, pair=True).mark("head", (-0.02, 0, 0.115)).mark("mouth", (0.3, 0, -0.15))
+    head.add(ear, pair=True).crown((-0.02, 0, 0.115)).mark("mouth", (0.3, 0, -0.15))
     if antlers:
         for side in (1, -1):
             _antler(head.within((-0.02 * (antlers - 1), 0, 0)), antlers, side, horn)
@@ -345,7 +345,7 @@ def _horse_head(head: Creature, coat: str, mane: str) -> None:
         mane,
         blend=0.02,
     )
-    head.mark("head", (-0.02, 0, 0.15)).mark("mouth", (0.43, 0, -0.15))
+    head.crown((-0.02, 0, 0.15)).mark("mouth", (0.43, 0, -0.15))
 
 
 def _saddle(body: Creature, colour: str) -> None:
@@ -402,7 +402,7 @@ def _giraffe_head(head: Creature, coat: str, patches: str) -> None:
         cup=0.5,
         thick=0.02,
     )
-    head.add(ear, pair=True).mark("head", (-0.02, 0, 0.11)).mark("mouth", (0.36, 0, -0.13))
+    head.add(ear, pair=True).crown((-0.02, 0, 0.11)).mark("mouth", (0.36, 0, -0.13))
 
 
 def _camel_head(head: Creature, coat: str, tuft: str) -> None:
@@ -422,4 +422,4 @@ def _camel_head(head: Creature, coat: str, tuft: str) -> None:
         cup=0.4,
         thick=0.02,
     )
-    head.add(ear, pair=True).mark("head", (-0.02, 0, 0.16)).mark("mouth", (0.33, 0, -0.14))
+    head.add(ear, pair=True).crown((-0.02, 0, 0.16)).mark("mouth", (0.33, 0, -0.14))

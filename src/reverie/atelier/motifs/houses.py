@@ -11,6 +11,7 @@ import numpy as np
 from reverie.atelier.colour import mix
 from reverie.atelier.motifs.joinery import (
     IRON,
+    Surface,
     arched,
     crooked,
     frame,
@@ -135,7 +136,7 @@ def saddle_roof(  # noqa: PLR0913  each number is a length of the roof
     u, v = np.meshgrid(np.linspace(0, 1, 9), np.linspace(-0.02, 1, 7))
     under = sheet(slope(u, v), plain(mix(colour, "#1c1010", 0.5)))
     along = np.linspace(0.0, 1.0, 9)
-    ridge = slope(along, np.ones(9)) + (0, 0, 0.02)
+    ridge = np.add(slope(along, np.ones(9)), (0, 0, 0.02))
     slopes = group(tiles, under)
     return group(
         slopes, slopes.turn(180), tube(ridge, 0.06, plain(mix(colour, "#2a1010", 0.25)), sides=8),
@@ -143,9 +144,8 @@ def saddle_roof(  # noqa: PLR0913  each number is a length of the roof
     )  # fmt: skip
 
 
-def _barge(slope: object, colour: str) -> Thing:
+def _barge(slope: Surface, colour: str) -> Thing:
     """The boards at both ends of a slope."""
-    assert callable(slope)
     v = np.linspace(-0.03, 1, 7)
     board = wood(mix(colour, "#3a2418", 0.65))
     return group(
@@ -179,10 +179,10 @@ def ivy(
         rise = np.linspace(0, height * chance.uniform(0.45, 1), 14)
         spread = chance.normal(0, 0.07, (14, 3, 2))
         for at in range(14):
-            for step in spread[at]:
-                spots.append(
-                    (line[at] + step[0] * 1.2, chance.uniform(-0.05, 0.0), rise[at] + step[1])
-                )
+            spots += [
+                (line[at] + step[0] * 1.2, chance.uniform(-0.05, 0.0), rise[at] + step[1])
+                for step in spread[at]
+            ]
     return group(
         leaves(np.array(spots), 0.062, colour, second=mix(colour, "#c2b04a", 0.45), seed=seed),
         motif="ivy",
@@ -232,7 +232,7 @@ def house(  # noqa: PLR0913  a house is chosen by its looks
 class _Looks:
     """What the houses of a kind differ in."""
 
-    def __init__(  # noqa: PLR0913
+    def __init__(  # noqa: PLR0913, PLR0917  what one asks of a house
         self, wall: str | None, roof: str | None, lit: str, share: float, strength: float,
         seed: int, chance: np.random.Generator,
     ) -> None:  # fmt: skip
@@ -259,7 +259,7 @@ class _Looks:
                     shutters=shutters, ajar=ajar, arch=arch)  # fmt: skip
 
 
-def _walls(
+def _walls(  # noqa: PLR0913  its looks are asked for by name
     width: float, depth: float, height: float, rise: float, paint: Paint, *, sag: float = 0.0
 ) -> Thing:
     """Walls with gables at both ends of the x axis, lower where the roof sags."""
@@ -268,7 +268,7 @@ def _walls(
     outline = np.array([(half, 0.0), *gable, *((-y, z) for y, z in gable[-2::-1]), (-half, 0.0)])
     count, stations = len(outline), np.linspace(-1, 1, 7)[:, None]
     up = np.clip((outline[:, 1] - height) / rise, 0, 1)
-    z = outline[:, 1] - sag * (1 - stations**2) * (0.35 + 0.65 * up) * (outline[:, 1] > 0)
+    z: Array = outline[:, 1] - sag * (1 - stations**2) * (0.35 + 0.65 * up) * (outline[:, 1] > 0)
     x = np.broadcast_to(stations * width / 2, z.shape)
     points = np.stack([x, np.broadcast_to(outline[:, 0], z.shape), z], axis=-1)
     ring = np.arange(count)

@@ -59,7 +59,7 @@ def _fiddle_outline() -> Array:
 def violin(*, colour: str = VARNISH, bow: bool = True) -> Thing:
     """A violin 1 high standing on z = 0 with its strings to the viewer.
 
-    Its bow beside it on the right.
+    Its bow stands beside it on the right.
     """
     outline = _fiddle_outline()
     dark = plain(INK)
@@ -98,11 +98,11 @@ def violin(*, colour: str = VARNISH, bow: bool = True) -> Thing:
             bevel=0.012,
         ),
         tube(
-            [(0, -0.01, 0.56), (0, -0.005, 0.8), (0, 0.01, 0.94)],
+            [(0, -0.032, 0.56), (0, -0.026, 0.8), (0, 0.01, 0.94)],
             [0.024, 0.02, 0.016],
             _varnish(colour),
         ),
-        box((0.042, 0.014, 0.56), dark, bevel=0.005).turn(x=-3).at(0, -0.055, 0.62),
+        box((0.042, 0.024, 0.56), dark, bevel=0.005).turn(x=-1.5).at(0, -0.052, 0.62),
         scroll,
         box((0.075, 0.02, 0.04), wood("#d8b070"), bevel=0.004).at(0, -0.065, 0.22),
         cutout(
@@ -287,12 +287,12 @@ def accordion(*, colour: str = "#a8332c", bellows: str = "#efe4cc", spread: floa
             .turn(y=share * 16 * spread)
         )
     body = box((0.2, 0.3, 0.62), glaze(colour), bevel=0.03)
-    keys = piano_keys(2, width=0.5).turn(90).turn(y=-90)
+    keys = piano_keys(2, width=0.56).turn(x=90).turn(y=90)
     parts += [
         group(
             body,
-            keys.at(-0.11, -0.1, 0),
-            box((0.02, 0.2, 0.3), metal(BRASS), bevel=0.01).at(0.05, -0.15, 0),
+            keys.at(-0.03, -0.155, 0),
+            box((0.03, 0.02, 0.5), metal(BRASS), bevel=0.008).at(0.075, -0.15, 0),
         )
         .turn(y=-8 * spread)
         .at(-0.36 * spread, 0, -0.05),
@@ -598,8 +598,10 @@ def music_notes(*, colour: str = INK, seed: int = 0) -> Thing:
             sides=6,
         ),
     )
-    for at in np.linspace(-1.0, 0.95, 5):
-        parts.append(note.at(*wave(float(at), float(chance.choice([-0.2, -0.1, 0.0, 0.1])))))
+    parts += [
+        note.at(*wave(float(at), float(chance.choice([-0.2, -0.1, 0.0, 0.1]))))
+        for at in np.linspace(-1.0, 0.95, 5)
+    ]
     return group(parts, motif="music")
 
 

@@ -46,15 +46,15 @@ def plain(colour: str) -> Paint:
 
 
 def rod(
-    one: Sequence[float],
-    other: Sequence[float],
+    one: Sequence[float] | Array,
+    other: Sequence[float] | Array,
     radius: float | Sequence[float],
     paint: Paint,
     *,
     sides: int = 8,
 ) -> Thing:
     """A straight stick from one point to another."""
-    return tube([one, other], radius, paint, sides=sides, bend=False)
+    return tube(np.array([one, other], float), radius, paint, sides=sides, bend=False)
 
 
 def turned(
@@ -122,7 +122,7 @@ def frame(outer: Array, inner: Array, depth: float, paint: Paint, *, bevel: floa
     count = len(outer)
     flat = np.concatenate([outer, inner])
     front = np.stack([flat[:, 0], np.full(2 * count, -depth / 2), flat[:, 1]], axis=1)
-    vertices = np.concatenate([front, front + (0, depth, 0)])
+    vertices = np.concatenate([front, front * (1, -1, 1)])
     here = np.arange(count)
     after = (here + 1) % count
     back = 2 * count
@@ -279,8 +279,8 @@ def tiled(  # noqa: PLR0913  a roof is laid with care
     vertices = np.stack(corners, axis=1).reshape(-1, 3)
     start = np.arange(count)[:, None] * 8
     faces = (
-        (start + [0, 1, 2, 3, 4]).astype(np.int32),
-        np.concatenate([start + [5, 6, 1, 0], start + [6, 7, 2, 1]]).astype(np.int32),
+        np.add(start, [0, 1, 2, 3, 4]).astype(np.int32),
+        np.concatenate([np.add(start, [5, 6, 1, 0]), np.add(start, [6, 7, 2, 1])]).astype(np.int32),
     )
     share = chance.uniform(0, 1, (count, 1)) ** 2
     base = np.array(linear(colour)) * (1 - share) + share * np.array(linear(second or colour))
@@ -321,7 +321,7 @@ def leaves(
     return Thing(mesh, Paint(vary=0.15, bump=0.0))
 
 
-def coil(
+def coil(  # noqa: PLR0913  a line is wound by its measures
     radius: float, height: float, rounds: float, thick: float, paint: Paint, *, steps: int = 16
 ) -> Thing:
     """A line wound upwards around z."""
@@ -334,6 +334,45 @@ def coil(
 def slack(one: Point, other: Point, sag: float, count: int = 13) -> Array:
     """The line of a rope that hangs between two points."""
     share = np.linspace(0, 1, count)[:, None]
-    line = np.array(one) * (1 - share) + np.array(other) * share
+    line: Array = np.array(one) * (1 - share) + np.array(other) * share
     line[:, 2] -= sag * 4 * (share * (1 - share))[:, 0]
     return line
+
+
+def plaque(outline: Sequence[Corner] | Array, depth: float, paint: Paint) -> Thing:
+    """A sheet like `cutout` for a star or a cloud: all of its edge is seen from its middle."""
+    line = np.array(outline, float)
+    count = len(line)
+    flat = np.concatenate([line, line.mean(0, keepdims=True)])
+    front = np.stack([flat[:, 0], np.full(count + 1, -depth / 2), flat[:, 1]], axis=1)
+    back = front * (1, -1, 1)
+    here = np.arange(count)
+    after = (here + 1) % count
+    middle = np.full(count, count)
+    beyond = count + 1
+    fans = [np.stack([here, after, middle], 1), np.stack([after, here, middle], 1) + beyond]
+    sides = np.stack([here, here + beyond, after + beyond, after], 1)
+    faces = (np.concatenate(fans).astype(np.int32), sides.astype(np.int32))
+    return Thing(Mesh(np.concatenate([front, back]), faces, smooth=False), paint)
+
+
+def band(
+    lower: Sequence[Corner] | Array, upper: Sequence[Corner] | Array, depth: float, paint: Paint
+) -> Thing:
+    """A board between two lines of as many (x, z) points: a rocker, a sickle, an arch."""
+    rim = np.concatenate([np.array(lower, float), np.array(upper, float)])
+    count = len(rim) // 2
+    front = np.stack([rim[:, 0], np.full(2 * count, -depth / 2), rim[:, 1]], axis=1)
+    vertices = np.concatenate([front, front * (1, -1, 1)])
+    here = np.arange(count - 1)
+    over, beyond = count, 2 * count
+    quads_of = [
+        [here, here + 1, here + 1 + over, here + over],
+        [here + beyond, here + over + beyond, here + 1 + over + beyond, here + 1 + beyond],
+        [here, here + beyond, here + 1 + beyond, here + 1],
+        [here + over, here + 1 + over, here + 1 + over + beyond, here + over + beyond],
+    ]
+    ends = [(0, over, over + beyond, beyond)]
+    ends.append((count - 1, count - 1 + beyond, count - 1 + over + beyond, count - 1 + over))
+    faces = np.concatenate([*(np.stack(quad, 1) for quad in quads_of), np.array(ends)])
+    return Thing(Mesh(vertices, (faces.astype(np.int32),), smooth=False), paint)

@@ -22,6 +22,7 @@ from reverie.atelier.motifs.joinery import (
     turned,
     wood,
 )
+from reverie.atelier.motifs.vessels import jar
 from reverie.atelier.shapes import ball, box, highlight, lathe, tube
 from reverie.atelier.thing import Mesh, Paint, Thing, glass, group, lamp, light
 
@@ -427,8 +428,6 @@ def firefly_jar(
     *, count: int = 14, colour: str = "#d8f07a", power: float = 3.0, seed: int = 0
 ) -> Thing:
     """A jar 0.8 high with fireflies in it and a cloth cover tied with string."""
-    from reverie.atelier.motifs.vessels import jar  # noqa: PLC0415
-
     chance = np.random.default_rng(seed)
     fly = group(
         ball(0.018, light(colour, 9), sides=10),
@@ -444,7 +443,7 @@ def firefly_jar(
     return group(parts, motif="firefly jar")
 
 
-def star(
+def star(  # noqa: PLR0913  its looks are asked for by name
     radius: float = 0.4,
     *,
     colour: str = "#ffe9a8",
@@ -511,7 +510,7 @@ def sparkler(*, colour: str = "#fff0b8", power: float = 4.0, seed: int = 0) -> T
     chance = np.random.default_rng(seed)
     tip = np.array((0.02, 0, 0.8))
     parts = [
-        tube([(0, 0, 0), (0.01, 0, 0.4), tip], 0.01, metal(IRON), sides=5),
+        tube([(0, 0, 0), (0.01, 0, 0.4), (0.02, 0, 0.8)], 0.01, metal(IRON), sides=5),
         ball(0.035, light("#ffffff", 9), sides=12).at(*tip),
     ]
     shine = light(colour, 6)

@@ -7,6 +7,7 @@ import math
 
 import numpy as np
 
+from reverie.atelier.clay import Clay
 from reverie.atelier.colour import mix
 from reverie.atelier.motifs.joinery import (
     BRASS,
@@ -23,6 +24,7 @@ from reverie.atelier.motifs.joinery import (
     metal,
     oval,
     plain,
+    plaque,
     rod,
     rounded,
     star_outline,
@@ -65,14 +67,14 @@ def book(
         ).at(-0.012, 0, thick / 2),
         [hub.at(-width / 2 - 0.05, height * y, thick / 2) for y in (-0.32, -0.1, 0.3)],
         ornament.turn(x=90).at(0.02, 0, thick),
-        cutout(star_outline(4, width * 0.18, width * 0.05), 0.012, gold)
+        plaque(star_outline(4, width * 0.18, width * 0.05), 0.012, gold)
         .turn(x=90)
         .at(0.02, 0, thick),
         motif="book",
     )
 
 
-def open_book(
+def open_book(  # noqa: PLR0913  its looks are asked for by name
     width: float = 1.6, height: float = 1.1, *, colour: str = "#6b2f35", page: str = PAGE,
     curl: float = 0.17, lines: bool = True,
 ) -> Thing:  # fmt: skip
@@ -139,7 +141,9 @@ def book_stack(count: int = 5, *, seed: int = 0, colours: tuple[str, ...] = COVE
         volume = book(float(chance.uniform(0.62, 0.8)), float(chance.uniform(0.85, 1.05)), thick,
                       colour=colours[int(chance.integers(len(colours)))])  # fmt: skip
         turn = float(chance.normal(0, 14)) + (90 if at % 2 else 70)
-        parts.append(volume.turn(turn).at(*chance.normal(0, 0.03, 2), z))
+        parts.append(
+            volume.turn(turn).at(float(chance.normal(0, 0.03)), float(chance.normal(0, 0.03)), z)
+        )
         z += thick
     return group(parts, motif="books")
 
@@ -149,8 +153,9 @@ def letter(*, colour: str = "#f0e4c8", seal: str | None = "#a8332c", opened: boo
     paper = plain(colour)
     fold = plain(mix(colour, "#b09a70", 0.3))
     parts = [box((1, 0.02, 0.66), paper, bevel=0.004)]
-    for x in (-0.5, 0.5):
-        parts.append(rod((x, -0.012, -0.33), (x * 0.04, -0.016, 0.0), 0.006, fold, sides=4))
+    parts += [
+        rod((x, -0.012, -0.33), (x * 0.04, -0.016, 0.0), 0.006, fold, sides=4) for x in (-0.5, 0.5)
+    ]
     if opened:
         parts.append(cutout([(-0.5, 0.33), (0.5, 0.33), (0, 0.68)], 0.012, paper).at(y=0.01))
         parts.append(box((0.88, 0.01, 0.6), plain("#fbf5e6"), bevel=0.002).at(0, 0.004, 0.26))
@@ -228,12 +233,8 @@ def map_sheet(
             .size(1, 1, 0.4)
             .at(*lift(x, 0.16 * depth * math.sin(at * 0.7)))
         )
-    for turn in (45, -45):
-        parts.append(
-            box((0.16, 0.03, 0.012), plain("#a8332c"), bevel=0)
-            .turn(turn)
-            .at(*lift(0.33 * width, 0.1 * depth))
-        )
+    stroke = box((0.16, 0.03, 0.012), plain("#a8332c"), bevel=0)
+    parts += [stroke.turn(turn).at(*lift(0.33 * width, 0.1 * depth)) for turn in (45, -45)]
     for x, y in ((-0.12, -0.16), (-0.05, -0.19), (0.02, -0.15)):
         peak = cutout([(-0.06, 0), (0.06, 0), (0.01, 0.11)], 0.01, plain("#8a6a48"))
         parts.append(peak.turn(x=-90).at(*lift(x * width, y * depth)))
@@ -414,7 +415,7 @@ def pocket_watch(
         rod((0, 0, 0.4), (0, 0, 0.5), 0.035, brass),
         turned([(0, 0), (0.06, 0), (0.06, 0.07), (0, 0.07)], brass, sides=14).at(z=0.48),
         hoop(0.09, 0.018, brass, sides=24).turn(x=90).at(z=0.6),
-        ball(0.36, brass, sides=28).size(1, 0.35, 1).at(y=0.06),
+        ball(0.37, brass, sides=28).size(1, 0.3, 1).at(y=0.14),
     ]  # fmt: skip
     link = hoop(0.028, 0.009, brass, sides=12)
     for at in range(links if chain else 0):
@@ -426,8 +427,8 @@ def pocket_watch(
 
 def compass(*, colour: str = BRASS, heading: float = 35) -> Thing:
     """A compass 1 across, lying on z = 0 with its lid open away from the viewer; no letters."""
-    rose = cutout(star_outline(8, 0.36, 0.1), 0.008, plain("#c9a86a")).turn(x=-90)
-    rose2 = cutout(star_outline(4, 0.4, 0.07), 0.01, plain("#5d7a86")).turn(x=-90)
+    rose = plaque(star_outline(8, 0.36, 0.1), 0.008, plain("#c9a86a")).turn(x=-90)
+    rose2 = plaque(star_outline(4, 0.4, 0.07), 0.01, plain("#5d7a86")).turn(x=-90)
     needle = group(
         cutout([(-0.045, 0), (0.045, 0), (0, 0.36)], 0.014, glaze("#b5332c")),
         cutout([(-0.045, 0), (0.045, 0), (0, -0.36)], 0.014, glaze("#e8e4da")),
@@ -527,23 +528,19 @@ def magnifying_glass(*, colour: str = BRASS) -> Thing:
     )
 
 
-def globe(
+def desk_globe(
     *, land: str = "#b59a5a", sea: str = "#5b8a94", stand: str = "#6b4630", seed: int = 0
 ) -> Thing:
     """A globe 1 high on a turned foot, tilted in its brass ring."""
-    from reverie.atelier.clay import Clay  # noqa: PLC0415
-
     chance = np.random.default_rng(seed)
     world = Clay(sea, 0.02).ball((0, 0, 0), 0.34)
-    for _ in range(16):
+    for _ in range(7):
         way = chance.normal(size=3)
-        way /= np.linalg.norm(way)
-        world.spot(
-            tuple(way * 0.34),
-            float(chance.uniform(0.06, 0.17)),
-            mix(land, "#7d9448", float(chance.random())),
-            soft=0.012,
-        )
+        tone = mix(land, "#7d9448", float(chance.random()))
+        for _ in range(9):
+            near = way / np.linalg.norm(way) + chance.normal(0, 0.28, 3)
+            near *= 0.34 / np.linalg.norm(near)
+            world.spot(near, float(chance.uniform(0.04, 0.1)), tone, soft=0.008)
     ring = tube(
         [
             (0.385 * math.sin(a), 0, 0.385 * math.cos(a))
@@ -700,11 +697,10 @@ def camera(*, colour: str = "#3a2c28", bellows: str = "#7a2f2a") -> Thing:
             sides=28,
         )
         .turn(x=-90)
-        .turn(180)
         .at(0, -0.36, 1.38),
         ball(0.08, Paint("#1d2a3a", rough=0.15, shine=0.8, bump=0), sides=20)
         .size(1, 0.4, 1)
-        .at(0, -0.24, 1.38),
+        .at(0, -0.34, 1.38),
         box((0.3, 0.62, 0.05), wood("#7a5236"), bevel=0.01).at(0, 0.02, 1.09),
         legs,
         motif="camera",
@@ -755,7 +751,7 @@ def crown(*, colour: str = "#d8a83a", gem: str = "#b5332c", points: int = 7) -> 
     return group(parts, motif="crown")
 
 
-def ring(*, colour: str = BRASS, gem: str = "#5b9ab0") -> Thing:
+def finger_ring(*, colour: str = BRASS, gem: str = "#5b9ab0") -> Thing:
     """A ring 0.8 high standing on its edge towards the viewer, with a cut stone on top."""
     stone_shape = lathe(
         [(0.001, -0.14), (0.15, 0.03), (0.1, 0.1), (0.001, 0.1)],
@@ -789,14 +785,14 @@ def bell(*, colour: str = BRASS) -> Thing:
 
 def heart(*, colour: str = "#b5332c", glow: float = 0.0) -> Thing:
     """A plump heart 1 high around the origin, facing the viewer."""
-    from reverie.atelier.clay import Clay  # noqa: PLC0415
-
-    clay = Clay(colour, 0.16)
-    for side in (-1, 1):
-        clay.ball((side * 0.22, 0, 0.2), (0.28, 0.2, 0.28), turn=(0, side * 18, 0))
-        clay.limb([(side * 0.2, 0, 0.16), (0, 0, -0.42)], [0.22, 0.05])
+    turn = np.linspace(0, 2 * math.pi, 61)
+    x = 0.53 * np.sin(turn) ** 3
+    z = (13 * np.cos(turn) - 5 * np.cos(2 * turn) - 2 * np.cos(3 * turn) - np.cos(4 * turn)) / 29
+    swell = np.linspace(-math.pi / 2, math.pi / 2, 25)[:, None]
+    size = np.cos(swell) ** 0.7
+    points = np.stack([x * size, 0.26 * np.sin(swell) + 0 * x, z * size + 0.03], axis=-1)
     paint = Paint(colour, vary=0.12, rough=0.4, shine=0.4, bump=0.05, glow=glow)
-    return clay.thing("heart", 80, paint)
+    return sheet(points, paint, motif="heart")
 
 
 def chain(length: float = 1.5, *, colour: str = "#6f6a64") -> Thing:
@@ -810,9 +806,9 @@ def chain(length: float = 1.5, *, colour: str = "#6f6a64") -> Thing:
 
 def rope(path: list[Point] | Array, radius: float = 0.03, *, colour: str = "#c9ae7c") -> Thing:
     """A twisted rope along a path."""
-    line = (
-        curve(path, max(40, len(path) * 10)) if len(path) > 2 else np.linspace(path[0], path[1], 40)
-    )
+    points = [tuple(point) for point in path]
+    straight = np.linspace(points[0], points[-1], 40)
+    line = curve(points, max(40, len(points) * 10)) if len(points) > 2 else straight
     turn = np.linspace(0, len(line) * 0.9, len(line))
     along = np.gradient(line, axis=0)
     along /= np.linalg.norm(along, axis=1, keepdims=True) + 1e-9
@@ -837,35 +833,21 @@ def rope_coil(radius: float = 0.35, *, colour: str = "#c9ae7c") -> Thing:
     tail = np.array(
         [(radius * 1.4, -0.3, 0.04), (radius * 2.2, -0.1, 0.03), (radius * 2.8, -0.35, 0.03)]
     )
-    first = path[:1] + (0.12, -0.12, 0)
+    first = np.add(path[:1], (0.12, -0.12, 0))
     return rope(np.concatenate([tail[::-1], first, path]), 0.035, colour=colour).called("rope")
 
 
 def puzzle_piece(*, colour: str = "#5b8a94") -> Thing:
-    """A piece of a jigsaw 1 wide around the origin, facing the viewer."""
-    side: list[tuple[float, float]] = [
-        (-0.35, 0),
-        (-0.09, 0.0),
-        (-0.075, 0.05),
-        (-0.13, 0.11),
-        (-0.1, 0.2),
-        (0, 0.235),
-        (0.1, 0.2),
-        (0.13, 0.11),
-        (0.075, 0.05),
-        (0.09, 0.0),
-        (0.35, 0),
-    ]
-    outline: list[tuple[float, float]] = []
-    for at in range(4):
-        a = -at * math.pi / 2
-        out = 1 if at % 2 == 0 else -1
-        for x, z in side[:-1]:
-            px, pz = x, 0.35 + out * z
-            outline.append(
-                (px * math.cos(a) - pz * math.sin(a), px * math.sin(a) + pz * math.cos(a))
-            )
-    return cutout(outline, 0.1, glaze(colour), bevel=0.018, motif="puzzle piece")
+    """A piece of a jigsaw 0.95 wide around the origin, facing the viewer."""
+    clay = Clay(colour, 0.015).box((0, 0, 0), (0.34, 0.055, 0.34), edge=0.025)
+    for x, z in ((0.0, 1.0), (1.0, 0.0)):
+        clay.box((x * 0.36, 0, z * 0.36), (0.075, 0.05, 0.075), edge=0.025)
+        clay.ball((x * 0.46, 0, z * 0.46), (0.13, 0.075, 0.13))
+    for x, z in ((0.0, -1.0), (-1.0, 0.0)):
+        clay.limb([(x * 0.25, -0.3, z * 0.25), (x * 0.25, 0.3, z * 0.25)], 0.12, cut=True)
+        clay.box((x * 0.36, 0, z * 0.36), (0.07, 0.2, 0.07), cut=True)
+    clay.box((0, -0.3, 0), (1, 0.245, 1), cut=True).box((0, 0.3, 0), (1, 0.245, 1), cut=True)
+    return clay.thing("puzzle piece", 90, glaze(colour))
 
 
 def mirror_shard(*, colour: str = "#cfdde4", seed: int = 0) -> Thing:

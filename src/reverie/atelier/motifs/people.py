@@ -7,18 +7,21 @@ They face +x. A child is about 1 high, an adult 1.5; the seat of those who sit i
 
 import math
 from dataclasses import dataclass, replace
-from typing import get_args
+from typing import Any, TypedDict, Unpack
 
 import numpy as np
 
 from reverie.atelier.colour import mix
 from reverie.atelier.motifs import clothes
 from reverie.atelier.motifs.bodies import POSES, Age, Body, Pose, Posed, body, unit
-from reverie.atelier.motifs.clothes import Shoes, Wear, cloth
+from reverie.atelier.motifs.clothes import Shoes, Wear
 from reverie.atelier.motifs.hats import Hat, hat
 from reverie.atelier.motifs.heads import HAIR, SKIN, Beard, Hairstyle, Mood, head
-from reverie.atelier.shapes import curve, cutout, tube
-from reverie.atelier.thing import Array, Paint, Point, Thing, group, walk
+from reverie.atelier.motifs.mannequins import laid
+from reverie.atelier.motifs.outfits import Worn, dressed
+from reverie.atelier.motifs.paper_cuts import paper_cut
+from reverie.atelier.shapes import curve
+from reverie.atelier.thing import Array, Paint, Point, Thing, group
 
 _UNCOVERED = ("crown", "wreath", "hood", "paper")
 
@@ -48,9 +51,40 @@ class Person(Posed):
         return self.point("back")
 
 
-def person(**about: object) -> Thing:
+class About(TypedDict, total=False):
+    """What `figure` can be told of somebody."""
+
+    age: Age
+    build: float
+    skin: str
+    hair: str
+    hairstyle: Hairstyle
+    mood: Mood
+    beard: Beard | None
+    glasses: str | None
+    wear: Wear
+    colour: str
+    second: str | None
+    legs: str
+    shoes: Shoes
+    shoe_colour: str
+    hat: Hat | None
+    hat_colour: str
+    hat_band: str
+    scarf: str | None
+    scarf_second: str | None
+    gloves: str | None
+    cloak: str | None
+    wings: str | None
+    hands: tuple[Point | None, Point | None]
+    look: Point | None
+    wind: float
+    motif: str
+
+
+def person(pose: str | Pose = "stand", **about: Unpack[About]) -> Thing:
     """Somebody, as told to `figure`."""
-    return figure(**about).thing  # type: ignore[arg-type]
+    return figure(pose, **about).thing
 
 
 def figure(  # noqa: PLR0913  somebody is described
@@ -96,9 +130,21 @@ def figure(  # noqa: PLR0913  somebody is described
         mood = "asleep"
     frame = body(taken, age, build, hands)
     skin_colour = SKIN.get(skin, skin)
-    worn = _Worn(wear, colour, second, legs, skin_colour, wind)
-    top = _Top(SKIN.get(skin, skin), HAIR.get(hair, hair), hairstyle, mood, beard, glasses, hat, hat_colour, hat_band, age, colour)
-    parts = [*_dressed(frame, worn), _head(frame, top)]
+    worn = Worn(wear, colour, second, legs, skin_colour, wind)
+    top = _Top(
+        SKIN.get(skin, skin),
+        HAIR.get(hair, hair),
+        hairstyle,
+        mood,
+        beard,
+        glasses,
+        hat,
+        hat_colour,
+        hat_band,
+        age,
+        colour,
+    )
+    parts = [*dressed(frame, worn), _head(frame, top)]
     parts += [_hand(frame, side, gloves or skin_colour) for side in (0, 1)]
     parts += [_foot(frame, side, shoes, shoe_colour, skin_colour) for side in (0, 1)]
     if scarf:
@@ -107,19 +153,11 @@ def figure(  # noqa: PLR0913  somebody is described
         parts.append(clothes.cloak(frame, cloak or colour, second, wind))
     if wings:
         parts.append(_wings(frame, wings))
-    name = motif or {"toddler": "child", "youth": "child"}.get(age, "child" if age == "child" else "person")
+    name = motif or {"toddler": "child", "youth": "child"}.get(
+        age, "child" if age == "child" else "person"
+    )
     thing = group(parts, motif=name)
-    return Person(_laid(thing, frame), _points(frame))
-
-
-@dataclass(frozen=True)
-class _Worn:
-    wear: Wear
-    colour: str
-    second: str | None
-    legs: str
-    skin: str
-    wind: float
+    return Person(laid(thing, frame), _points(frame))
 
 
 @dataclass(frozen=True)
@@ -137,102 +175,23 @@ class _Top:
     cloth: str
 
 
-def _dressed(frame: Body, worn: _Worn) -> list[Thing]:
-    """All the clothes, from the neck to the ankles."""
-    colour, trim = worn.colour, worn.second or mix(worn.colour, "#f6ead0", 0.75)
-    dark = mix(colour, "#241a20", 0.45)
-    neck = tube([frame.chest - frame.up * 0.02, frame.head], frame.measures.head * 0.4, Paint(worn.skin, vary=0.06, bump=0.02), sides=14)
-    parts = [neck]
-    skirt_paint = cloth(colour)
-    length = clothes.LONG.get(worn.wear, 0)
-    match worn.wear:
-        case "coat":
-            parts += [clothes.upper(frame, colour), clothes.legs(frame, worn.legs, loose=False)]
-            parts += [clothes.skirt(frame, skirt_paint, length, flare=0.85, folds=0.03, wind=worn.wind)]
-            parts += [clothes.collar(frame, dark), clothes.buttons(frame, trim, (0.84, 0.66, 0.48, 0.3)), clothes.cuffs(frame, dark)]
-        case "dress":
-            parts += [clothes.upper(frame, colour), clothes.legs(frame, worn.legs, loose=False)]
-            parts += [clothes.skirt(frame, skirt_paint, length, flare=1.5, folds=0.08, wind=worn.wind)]
-            parts += [clothes.collar(frame, trim), clothes.cuffs(frame, trim, 0.44), clothes.belt(frame, trim, 0.42, 0.1, 0.08)]
-        case "sweater":
-            knit = cloth(colour, worn.second, "rings", 3.4) if worn.second else cloth(colour)
-            parts += [clothes.upper(frame, colour, knit, low=0.55), clothes.legs(frame, worn.legs, loose=True)]
-            parts += [clothes.collar(frame, dark, "rolled"), clothes.cuffs(frame, dark, 0.45), clothes.belt(frame, dark, 0.12, 0.2, 0.02)]
-        case "shirt":
-            parts += [clothes.upper(frame, colour, sleeve="short", low=0.5), clothes.arms(frame, worn.skin)]
-            parts += [clothes.legs(frame, worn.legs, loose=True), clothes.collar(frame, colour), clothes.belt(frame, dark, 0.08)]
-        case "overalls":
-            parts += [clothes.upper(frame, trim, cloth(trim, mix(trim, colour, 0.6), "rings", 4), low=0.6), clothes.legs(frame, colour, loose=True)]
-            parts += [clothes.collar(frame, trim, "rolled"), clothes.panel(frame, cloth(colour), 0.0, 0.78, 62), _straps(frame, colour)]
-            parts += [clothes.panel(frame, cloth(colour), 0.0, 0.22, 180, 0.06), clothes.buttons(frame, "#e0b860", (0.72,), (0.42, -0.42), 0.5)]
-        case "apron":
-            parts += [clothes.upper(frame, colour), clothes.legs(frame, worn.legs, loose=False)]
-            parts += [clothes.skirt(frame, skirt_paint, length, flare=0.9, folds=0.06, wind=worn.wind), clothes.collar(frame, trim)]
-            white = cloth(worn.second or "#f3ead8")
-            parts += [clothes.panel(frame, white, 0.36, 0.84, 42), clothes.belt(frame, white.colour or "", 0.42, 0.1, 0.1)]
-            parts += [clothes.skirt(frame, white, length * 0.84, flare=0.96, folds=0.06, wind=worn.wind, span=(-72, 72), ease=0.06)]
-        case "pyjamas":
-            cotton = cloth(colour, worn.second or "#f4ecdc", "stripes", 5)
-            cotton = replace(cotton, face="side")
-            parts += [clothes.upper(frame, colour, cotton, low=0.4), clothes.legs(frame, colour, loose=True).painted(cotton)]
-            parts += [clothes.collar(frame, trim), clothes.buttons(frame, trim, (0.78, 0.54, 0.3))]
-            parts += [clothes.skirt(frame, cotton, 0.22, flare=0.5, folds=0.02)]
-        case "uniform":
-            parts += [clothes.upper(frame, colour), clothes.legs(frame, worn.legs, loose=True)]
-            parts += [clothes.skirt(frame, skirt_paint, 0.42, flare=0.5, folds=0.02), clothes.belt(frame, dark, 0.34, 0.14, 0.08)]
-            parts += [clothes.collar(frame, trim, "high"), clothes.buttons(frame, "#e6bd5a", (0.86, 0.68, 0.5), (0.36, -0.36), 0.5)]
-            parts += [clothes.cuffs(frame, trim), _epaulettes(frame, "#e6bd5a")]
-        case "robe" | "nightgown":
-            wide = "wide" if worn.wear == "robe" else "long"
-            parts += [clothes.upper(frame, colour, sleeve=wide), clothes.legs(frame, worn.legs, loose=False)]
-            parts += [clothes.skirt(frame, skirt_paint, length, flare=1.15, folds=0.06, wind=worn.wind)]
-            kind = "rolled" if worn.wear == "robe" else "round"
-            parts += [clothes.collar(frame, trim, kind), clothes.cuffs(frame, trim, 0.64 if wide == "wide" else 0.45)]
-            if worn.wear == "robe":
-                parts.append(clothes.belt(frame, trim, 0.4, 0.12, 0.06))
-        case "cloak":
-            parts += [clothes.upper(frame, dark), clothes.legs(frame, worn.legs, loose=True), clothes.collar(frame, colour, "rolled")]
-            parts += [clothes.skirt(frame, cloth(dark), 0.55, flare=0.6, folds=0.03)]
-        case "bare":
-            parts += [clothes.upper(frame, worn.skin, Paint(worn.skin, vary=0.06, bump=0.02)), clothes.legs(frame, worn.skin, loose=False)]
-            parts += [clothes.legs(frame, colour, loose=True, short=True)]
-    return parts
-
-
-def _straps(frame: Body, colour: str) -> Thing:
-    girth = frame.measures.girth
-    found = []
-    for sign in (1, -1):
-        side = frame.across * sign * girth
-        front = frame.hip + (frame.chest - frame.hip) * 0.74 + frame.ahead * girth * 0.9 + side * 0.42
-        over = frame.chest + side * 0.62 + frame.up * girth * 0.62
-        behind = frame.waist - frame.ahead * girth * 0.84 + side * 0.1
-        high = frame.chest - frame.ahead * girth * 0.7 + side * 0.5
-        found.append(tube([front, front * 0.35 + over * 0.65 + frame.ahead * girth * 0.22, over, high, behind], girth * 0.11, cloth(colour), sides=6))
-    return group(found)
-
-
-def _epaulettes(frame: Body, colour: str) -> Thing:
-    girth = frame.measures.girth
-    gold = Paint(colour, vary=0.1, rough=0.4, metal=0.4)
-    found = []
-    for sign, shoulder in zip((1, -1), frame.shoulders, strict=True):
-        top = shoulder + frame.up * girth * 0.46
-        out = frame.across * sign * girth
-        found.append(tube([top - out * 0.5 + frame.up * girth * 0.04, top + out * 0.25], [girth * 0.16, girth * 0.26], gold, sides=10, bend=False))
-    return group(found)
-
-
 def _head(frame: Body, top: _Top) -> Thing:
     """The head with its hat, turned as the pose says."""
     style = top.hairstyle
     if top.hat == "hood" and style != "braids":
         style = "short"
     made = head(
-        skin=top.skin, hair=top.hair, hairstyle=style, mood=top.mood, grown=top.age in ("adult", "old"),
-        old=top.age == "old", beard=top.beard, glasses=top.glasses, cloth=top.hat_colour,
+        skin=top.skin,
+        hair=top.hair,
+        hairstyle=style,
+        mood=top.mood,
+        grown=top.age in ("adult", "old"),
+        old=top.age == "old",
+        beard=top.beard,
+        glasses=top.glasses,
+        cloth=top.hat_colour,
         covered=top.hat is not None and top.hat not in _UNCOVERED,
-    )  # fmt: skip
+    )
     if top.hat:
         made = group(made, hat(top.hat, top.hat_colour, top.hat_band))
     up, left, tilt = frame.pose.head
@@ -245,9 +204,11 @@ def _palm(frame: Body, side: int, along: Array) -> Array:
     sign = (1, -1)[side]
     inwards = -frame.across * sign
     wanted: Array = {
-        "in": inwards, "up": np.array([0.0, 0, 1]), "down": np.array([0.2, 0, -1.0]) + inwards * 0.3,
+        "in": inwards,
+        "up": np.array([0.0, 0, 1]),
+        "down": np.array([0.2, 0, -1.0]) + inwards * 0.3,
         "ahead": frame.ahead + inwards * 0.3,
-    }[frame.pose.palms]  # fmt: skip
+    }[frame.pose.palms]
     if abs(float(unit(wanted) @ along)) > 0.92:
         wanted = inwards
     return unit(wanted - along * float(wanted @ along))
@@ -274,11 +235,30 @@ def _foot(frame: Body, side: int, kind: Shoes, colour: str, skin: str) -> Thing:
 def _wings(frame: Body, colour: str) -> Thing:
     """A pair of feathered wings, half spread."""
     reach = frame.measures.arm * 1.5
-    outline = [(0, 0.1), (0.25, 0.34), (0.6, 0.5), (0.95, 0.42), (1.0, 0.2), (0.86, 0.12), (0.92, -0.06), (0.74, -0.1), (0.78, -0.3), (0.58, -0.28), (0.58, -0.48), (0.38, -0.4), (0.3, -0.52), (0.12, -0.3), (0, -0.1)]
+    outline = [
+        (0, 0.1),
+        (0.25, 0.34),
+        (0.6, 0.5),
+        (0.95, 0.42),
+        (1.0, 0.2),
+        (0.86, 0.12),
+        (0.92, -0.06),
+        (0.74, -0.1),
+        (0.78, -0.3),
+        (0.58, -0.28),
+        (0.58, -0.48),
+        (0.38, -0.4),
+        (0.3, -0.52),
+        (0.12, -0.3),
+        (0, -0.1),
+    ]
     shape = curve(outline, 90) * reach
     cover = curve([(x * 0.62, z * 0.6 + 0.05) for x, z in outline], 90) * reach
     paint = Paint(colour, mix(colour, "#8fa0b8", 0.35), vary=0.1, bump=0.1)
-    wing = group(cutout(shape[:-1], 0.012, paint), cutout(cover[:-1], 0.04, Paint(mix(colour, "#ffffff", 0.4), vary=0.08)))
+    wing = group(
+        paper_cut(shape[:-1], 0.012, paint),
+        paper_cut(cover[:-1], 0.04, Paint(mix(colour, "#ffffff", 0.4), vary=0.08)),
+    )
     at = frame.chest - frame.ahead * frame.measures.girth * 0.8 - frame.up * 0.03
     left = wing.turn(122, y=-16).at(*at)
     right = wing.turn(122, y=-16).size(1, -1, 1).at(*at)
@@ -291,79 +271,105 @@ def _points(frame: Body) -> dict[str, Point]:
     found = {}
     for side, name in enumerate(("left", "right")):
         along = unit(frame.wrists[side] - frame.elbows[side])
-        found[name] = frame.wrists[side] + (along * 0.5 + _palm(frame, side, along) * 0.22) * size * 0.84
+        found[name] = (
+            frame.wrists[side] + (along * 0.5 + _palm(frame, side, along) * 0.22) * size * 0.84
+        )
     up, left, _ = frame.pose.head
-    ahead = np.array([math.cos(math.radians(up)) * math.cos(math.radians(left)), math.sin(math.radians(left)), math.sin(math.radians(up))])
-    found["head"] = frame.head + (unit(frame.head - frame.chest) * 0.4 + np.array([0, 0, 0.7])) * size
+    ahead = np.array(
+        [
+            math.cos(math.radians(up)) * math.cos(math.radians(left)),
+            math.sin(math.radians(left)),
+            math.sin(math.radians(up)),
+        ]
+    )
+    found["head"] = (
+        frame.head + (unit(frame.head - frame.chest) * 0.4 + np.array([0, 0, 0.7])) * size
+    )
     found["face"] = frame.head + ahead * size
-    found["back"] = frame.chest - frame.ahead * frame.measures.girth * 0.85 - frame.up * frame.measures.back * 0.2
-    found["lap"] = (frame.knees[0] + frame.knees[1]) * 0.35 + frame.hip * 0.3 + (0, 0, frame.measures.girth * 0.6)
+    found["back"] = (
+        frame.chest
+        - frame.ahead * frame.measures.girth * 0.85
+        - frame.up * frame.measures.back * 0.2
+    )
+    found["lap"] = (
+        (frame.knees[0] + frame.knees[1]) * 0.35
+        + frame.hip * 0.3
+        + (0, 0, frame.measures.girth * 0.6)
+    )
     return {name: (float(at[0]), float(at[1]), float(at[2])) for name, at in found.items()}
 
 
-def _laid(thing: Thing, frame: Body) -> Thing:
-    """Turned as a whole, and let down to the ground."""
-    if not any(frame.pose.lay):
-        return thing
-    x, y, z = frame.pose.lay
-    middle = frame.hip
-    turned = thing.at(*(-middle)).turn(z, x, y)
-    if frame.pose.drift:
-        return turned.at(z=float(frame.hip[2]))
-    lowest = min(float((leaf.mesh.vertices @ matrix[2, :3] + matrix[2, 3]).min()) for leaf, matrix, _ in walk(turned) if leaf.mesh)
-    return turned.at(z=-lowest)
+_CLOTH = (
+    "#b5392f", "#2f5d73", "#d9a441", "#5c7a4a", "#7a4a78", "#c9693f",
+    "#35435f", "#8a3b4a", "#c8b48a", "#4f8a86", "#e0836a", "#6a5a4a",
+)  # fmt: skip
+_HAIRS = ("black", "black", "brown", "chestnut", "red", "honey", "straw")
+_STYLES = (
+    "short",
+    "tufts",
+    "bob",
+    "long",
+    "bun",
+    "braids",
+    "curls",
+    "afro",
+    "ponytail",
+    "headscarf",
+)
+_WEAR = ("coat", "dress", "sweater", "overalls", "apron", "uniform", "cloak", "coat", "sweater")
+_HATS = ("beanie", "straw", "bowler", "cap", "beret", "top", "pointed", "hood", "wreath")
 
 
-_CLOTH = ("#b5392f", "#2f5d73", "#d9a441", "#5c7a4a", "#7a4a78", "#c9693f", "#35435f", "#8a3b4a", "#c8b48a", "#4f8a86", "#e0836a", "#6a5a4a")  # fmt: skip
-
-
-def villager(seed: int, pose: str | None = None, **about: object) -> Thing:
-    """Somebody of chance."""
+def villager(seed: int, pose: str | None = None, **about: Unpack[About]) -> Thing:
+    """Somebody of chance; what is told stands."""
     chance = np.random.default_rng(seed)
 
-    def pick(options):  # noqa: ANN001, ANN202  of whatever kind
+    def pick(*options: Any) -> Any:  # noqa: ANN401  of whatever kind
         return options[int(chance.integers(len(options)))]
 
-    age = pick(("child", "child", "youth", "adult", "adult", "adult", "old"))
-    grey = age == "old"
-    main, other, third = chance.permutation(_CLOTH)[:3]
-    told: dict[str, object] = {
+    age = pick("child", "child", "youth", "adult", "adult", "adult", "old")
+    main, other, third = (str(colour) for colour in chance.permutation(_CLOTH)[:3])
+    bearded = age in ("adult", "old") and chance.random() < 0.3
+    told: dict[str, Any] = {
         "age": age,
         "build": float(chance.uniform(0.9, 1.3)),
-        "skin": pick(list(SKIN)),
-        "hair": pick(("grey", "white")) if grey else pick(("black", "black", "brown", "chestnut", "red", "honey", "straw")),
-        "hairstyle": pick([style for style in get_args(Hairstyle) if style not in ("bald", "tonsure") or grey]),
-        "wear": pick(("coat", "dress", "sweater", "overalls", "apron", "uniform", "cloak", "coat", "sweater")),
-        "colour": str(main),
-        "second": pick((None, str(third))),
-        "legs": pick(("#37394a", "#4a3a34", "#d8c8b0", "#5a4a5a", "#3a4a44")),
-        "hat": pick((None, None, None, "beanie", "straw", "bowler", "cap", "beret", "top", "pointed", "hood", "wreath")),
-        "hat_colour": str(other),
-        "scarf": pick((None, None, str(third))),
-        "beard": pick(("full", "moustache", "long", None)) if age in ("adult", "old") and chance.random() < 0.35 else None,
-        "mood": pick(("calm", "happy", "calm", "amazed")),
+        "skin": pick(*SKIN),
+        "hair": pick("grey", "white") if age == "old" else pick(*_HAIRS),
+        "hairstyle": pick("short", "curls", "tufts", "tonsure") if bearded else pick(*_STYLES),
+        "beard": pick("full", "moustache", "long") if bearded else None,
+        "wear": pick("coat", "sweater", "overalls", "uniform") if bearded else pick(*_WEAR),
+        "colour": main,
+        "second": pick(None, third),
+        "legs": pick("#37394a", "#4a3a34", "#d8c8b0", "#5a4a5a", "#3a4a44"),
+        "hat": pick(None, None, None, *_HATS),
+        "scarf": pick(None, None, third),
+        "mood": pick("calm", "happy", "calm", "amazed"),
     }
-    if told["beard"]:
-        told["wear"] = pick(("coat", "sweater", "overalls", "uniform"))
-        told["hairstyle"] = pick(("short", "curls", "tufts", "tonsure"))
-    if told["hat"] == "straw":
-        told["hat_colour"] = "#dcb866"
-    if told["hat"] == "wreath":
-        told["hat_colour"] = "#6a8a4a"
-    return person(**{"pose": pose or pick(("stand", "stand", "walk", "look up", "think", "wave", "point")), **told, **about})
+    told["hat_colour"] = {"straw": "#dcb866", "wreath": "#6a8a4a"}.get(told["hat"], other)
+    stance = pose or pick("stand", "stand", "walk", "look up", "think", "wave", "point")
+    return person(stance, **{**told, **about})
 
 
-def crowd(
-    count: int, seed: int = 0, *, width: float = 4.0, depth: float = 2.0, pose: str | None = None, variety: int = 12
+def crowd(  # noqa: PLR0913  it is described, not computed
+    count: int,
+    seed: int = 0,
+    *,
+    width: float = 4.0,
+    depth: float = 2.0,
+    pose: str | None = None,
+    variety: int = 10,
 ) -> Thing:
-    """Varied people who look to +x, over `depth` in x and `width` in y; of at most `variety` kinds."""
+    """Varied people who look to +x, over `depth` in x and `width` in y; of `variety` kinds."""
     chance = np.random.default_rng(seed)
     kinds = [villager(seed * 100 + at, pose) for at in range(min(count, variety))]
     placed: list[Thing] = []
     spots: list[tuple[float, float]] = []
     apart = 0.8 * math.sqrt(width * depth / max(count, 1))
     while len(spots) < count:
-        spot = (float(chance.uniform(-depth / 2, depth / 2)), float(chance.uniform(-width / 2, width / 2)))
+        spot = (
+            float(chance.uniform(-depth / 2, depth / 2)),
+            float(chance.uniform(-width / 2, width / 2)),
+        )
         if all(math.hypot(spot[0] - x, spot[1] - y) > apart for x, y in spots):
             spots.append(spot)
             someone = kinds[len(spots) % len(kinds)].size(float(chance.uniform(0.94, 1.06)))

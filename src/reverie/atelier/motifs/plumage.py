@@ -104,7 +104,9 @@ def shins(
         )
         end = b + way
         knuckle = b + way * 0.6 + (0, 0, thick * 0.8)
-        parts.append(tube(np.array([b, knuckle, end]), [thick, thick * 0.9, thick * 0.35], paint, sides=6))
+        parts.append(
+            tube(np.array([b, knuckle, end]), [thick, thick * 0.9, thick * 0.35], paint, sides=6)
+        )
     return group(parts)
 
 

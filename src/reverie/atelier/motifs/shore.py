@@ -105,7 +105,7 @@ def turtle(
         (0.12, -0.09, -0.035),
     ]
     head.add(tube(smile, 0.007, Paint(lines, bump=0), sides=6))
-    head.mark("head", (0, 0, 0.145)).mark("mouth", (0.22, 0, -0.06))
+    head.crown((0, 0, 0.145)).mark("mouth", (0.22, 0, -0.06))
     return group(
         house.thing("turtle", cells, SKIN), body.thing("turtle", cells - 20, SKIN), motif="turtle"
     )

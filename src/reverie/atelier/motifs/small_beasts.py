@@ -40,7 +40,7 @@ def rabbit(
     flop: bool = False,
     cells: int = 120,
 ) -> Thing:
-    """A rabbit: 1.15 high with its ears, 1.35 upright; `flop` bends one ear. Good from behind."""
+    """A rabbit: 1.25 high with its ears, 1.5 upright; `flop` bends one ear. Good from behind."""
     body = Creature(fur, 0.08)
     at, turn = _rabbit_body(body, belly, pose)
     _rabbit_head(body.within(at, turn), (fur, belly, inner), ears, flop=flop, flat=pose == "leap")
@@ -55,7 +55,7 @@ def hare(
     inner: str = "#c99080",
     cells: int = 120,
 ) -> Thing:
-    """A hare: leaner than a rabbit, with longer legs and dark-tipped ears; 1.6 high upright."""
+    """A hare: leaner than a rabbit, with longer legs and dark-tipped ears; 1.8 high upright."""
     body = Creature(fur, 0.07)
     at, turn = _hare_body(body, belly, pose)
     head = body.within(at, turn, 0.92)
@@ -71,7 +71,7 @@ def mouse(
     ears: str = "#d9a79c",
     cells: int = 110,
 ) -> Thing:
-    """A mouse: 0.62 high upright, with large round ears and a long tail."""
+    """A mouse: 0.7 high upright, with large round ears and a long tail."""
     body = Creature(fur, 0.06)
     if pose == "run":
         body.ball((-0.06, 0, 0.16), (0.23, 0.14, 0.14)).ball((0.12, 0, 0.17), (0.13, 0.11, 0.11))
@@ -306,7 +306,7 @@ def _rabbit_head(
             thick=0.035,
         )
         head.add(ear.size(1, side, 1))
-    head.mark("head", (-0.02, 0, 0.135)).mark("mouth", (0.2, 0, -0.1))
+    head.crown((-0.02, 0, 0.135)).mark("mouth", (0.2, 0, -0.1))
 
 
 def _ear_path(length: float, *, flat: bool, bent: bool) -> Path:
@@ -343,7 +343,7 @@ def _mouse_head(head: Creature, fur: str, ears: str) -> None:
     )
     head.add(ear, pair=True)
     head.add(whiskers((0.15, 0.025, -0.04), 0.13, mix(fur, "#ffffff", 0.5)), pair=True)
-    head.mark("head", (-0.01, 0, 0.105)).mark("mouth", (0.16, 0, -0.07))
+    head.crown((-0.01, 0, 0.105)).mark("mouth", (0.16, 0, -0.07))
 
 
 def _spines(centre: Point, radii: Point, bare: Point, colours: tuple[str, str], seed: int) -> Thing:
@@ -392,7 +392,7 @@ def _squirrel_head(head: Creature, fur: str, belly: str) -> None:
         thick=0.025,
     )
     head.add(ear, pair=True)
-    head.mark("head", (-0.01, 0, 0.11)).mark("mouth", (0.16, 0, -0.07))
+    head.crown((-0.01, 0, 0.11)).mark("mouth", (0.16, 0, -0.07))
 
 
 def _bat_head(head: Creature, fur: str) -> None:
@@ -407,7 +407,7 @@ def _bat_head(head: Creature, fur: str) -> None:
         cup=0.4,
         thick=0.02,
     )
-    head.add(ear, pair=True).mark("head", (0, 0, 0.09)).mark("mouth", (0.11, 0, -0.05))
+    head.add(ear, pair=True).crown((0, 0, 0.09)).mark("mouth", (0.11, 0, -0.05))
 
 
 def _bat_wing(colour: str, bone: str) -> Thing:

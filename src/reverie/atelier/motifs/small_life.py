@@ -84,17 +84,10 @@ def snail(
     smile = [(0.855, 0.06, 0.5), (0.885, 0, 0.48), (0.855, -0.06, 0.5)]
     clay.add(tube(smile, 0.006, Paint(mix(body, "#3a2418", 0.7), bump=0), sides=6))
     if house:
-        turns = np.linspace(0, 2.7 * 2 * math.pi, 64)
-        for each, angle in enumerate(turns):
-            size = 0.37 * math.exp(-angle * 0.125)
-            x, z = -0.06 + size * math.cos(-angle - 1.2), 0.53 + size * math.sin(-angle - 1.2)
-            hue = band if each % 5 == 0 else shell
-            clay.ball(
-                (x, 0, z),
-                (0.03 + size * 0.52, 0.06 + size * 0.62, 0.03 + size * 0.52),
-                hue,
-                blend=0.02,
-            )
+        clay.ball((-0.06, 0, 0.53), (0.48, 0.25, 0.48), shell, blend=0.015)
+        clay.limb([(0.2, 0, 0.24), (0.4, 0, 0.2)], [0.2, 0.15], shell, blend=0.015)
+        for side in (1, -1):
+            clay.add(_spiral(side, band))
         clay.mark("shell", (-0.06, 0, 1.04))
     clay.mark("back", (-0.06, 0, 0.24)).mark("head", (0.74, 0, 0.63))
     return clay.thing("snail", cells, WET)
@@ -153,7 +146,7 @@ def ant(*, colour: str = "#5a2a20", cells: int = 100) -> Thing:
     )
     elbow = [(0.1, 0.05, 0.1), (0.2, 0.12, 0.26), (0.38, 0.16, 0.3)]
     head.add(tube(elbow, [0.018, 0.016, 0.01], Paint(colour), bend=False), pair=True)
-    head.mark("head", (0, 0, 0.14)).mark("mouth", (0.24, 0, -0.05))
+    head.crown((0, 0, 0.14)).mark("mouth", (0.24, 0, -0.05))
     six_legs(body, colour, (0.16, 0.04, -0.08), 0.5, 0.3, thick=0.022)
     return body.mark("back", (0, 0, 0.44)).thing("ant", cells, WET)
 
@@ -245,7 +238,7 @@ def frog(
     head.add(tube(smile, [0.006, 0.011, 0.006], Paint(dark, bump=0), sides=6))
     for side in (1, -1):
         head.nose((0.25, side * 0.045, 0.035), (0.01, 0.012, 0.009), dark)
-    head.mark("head", (-0.04, 0, 0.17)).mark("mouth", (0.26, 0, -0.05))
+    head.crown((-0.04, 0, 0.17)).mark("mouth", (0.26, 0, -0.05))
     return body.thing("frog", cells, WET)
 
 
@@ -288,8 +281,20 @@ def caterpillar(
     feelers(head, (0.06, 0.05, 0.13), 0.22, dark, knob=True)
     smile = [(0.14, 0.055, -0.045), (0.165, 0, -0.06), (0.14, -0.055, -0.045)]
     head.add(tube(smile, 0.008, Paint(dark, bump=0), sides=6))
-    head.mark("head", (0, 0, 0.16)).mark("mouth", (0.17, 0, -0.07))
+    head.crown((0, 0, 0.16)).mark("mouth", (0.17, 0, -0.07))
     return body.mark("back", (-0.2, 0, 0.3 + arch)).thing("caterpillar", cells, SKIN)
+
+
+def _spiral(side: int, colour: str) -> Thing:
+    """The line on one side of a snail's house, winding inwards."""
+    path = []
+    for share in np.linspace(0, 1, 60):
+        reach = 0.47 * (1 - share) ** 0.85 + 0.01
+        angle = -0.9 - share * 2.6 * 2 * math.pi
+        bulge = 0.26 * math.sqrt(max(0.0, 1 - (reach / 0.48) ** 2))
+        place = (reach * math.cos(angle) - 0.06, side * bulge, reach * math.sin(angle) + 0.53)
+        path.append(place)
+    return tube(path, [0.03, 0.045, 0.04, 0.03, 0.022], Paint(colour, vary=0.15), bend=False)
 
 
 def _webbed(body: Creature, at: Point, heading: float, skin: str, size: float = 1.0) -> None:

@@ -9,6 +9,7 @@ from reverie.atelier.colour import mix
 from reverie.atelier.motifs.joinery import (
     BRASS,
     around,
+    band,
     cloth,
     disc,
     drape,
@@ -16,6 +17,7 @@ from reverie.atelier.motifs.joinery import (
     hoop,
     metal,
     plain,
+    plaque,
     rod,
     slack,
     star_outline,
@@ -26,7 +28,7 @@ from reverie.atelier.shapes import ball, box, cutout, lathe, sheet, tube
 from reverie.atelier.thing import Paint, Point, Thing, glass, group, lamp, light
 
 
-def curtain(
+def curtain(  # noqa: PLR0913  its looks are asked for by name
     width: float = 2,
     height: float = 5,
     *,
@@ -53,7 +55,7 @@ def curtain(
     )
 
 
-def stage_curtains(
+def stage_curtains(  # noqa: PLR0913  its looks are asked for by name
     width: float = 6,
     height: float = 5,
     *,
@@ -248,9 +250,9 @@ def cloud_flat(
         outline.append((float(way[0] * reach), max(-0.12, float(way[1] * reach + 0.02))))
     flat = np.array(outline) * width
     parts = [
-        cutout(flat, 0.04, plain(colour)),
-        cutout(flat * (0.93, 0.6) - (0, 0.035 * width), 0.05, plain(mix(colour, shade, 0.35))),
-        cutout(flat * (0.86, 0.82) + (0, 0.01 * width), 0.056, plain(colour)),
+        plaque(flat, 0.04, plain(colour)),
+        plaque(flat * (0.93, 0.6) - (0, 0.035 * width), 0.05, plain(mix(colour, shade, 0.35))),
+        plaque(flat * (0.86, 0.82) + (0, 0.01 * width), 0.056, plain(colour)),
     ]
     if hung:
         parts += [
@@ -276,8 +278,8 @@ def sun_flat(
 ) -> Thing:
     """A painted sun with pointed rays around the origin, with closed eyes and a smile."""
     parts = [
-        cutout(star_outline(14, radius * 1.5, radius * 1.02), 0.03, plain(rays)).at(y=0.03),
-        cutout(star_outline(14, radius * 1.32, radius * 1.02), 0.04, plain(mix(rays, colour, 0.6)))
+        plaque(star_outline(14, radius * 1.5, radius * 1.02), 0.03, plain(rays)).at(y=0.03),
+        plaque(star_outline(14, radius * 1.32, radius * 1.02), 0.04, plain(mix(rays, colour, 0.6)))
         .turn(y=13)
         .at(y=0.02),
         disc(radius, 0.05, plain(colour), sides=48).turn(x=90),
@@ -332,11 +334,11 @@ def moon_flat(radius: float = 0.7, *, colour: str = "#f0e2b0", hung: float = 0.0
     ]
     inner = [
         (0.42 * radius + 0.8 * radius * math.cos(a), 0.8 * radius * math.sin(a))
-        for a in np.linspace(2 * math.pi - 1.03, 1.03, 26)
+        for a in np.linspace(1.03, 2 * math.pi - 1.03, 30)
     ]
     ink = plain("#6a5a4a")
     parts = [
-        cutout([*outer, *inner], 0.05, plain(colour), bevel=0.01),
+        band(outer, inner, 0.05, plain(colour)),
         tube(
             [
                 (-0.72 * radius, -0.04, 0.18 * radius),
@@ -373,7 +375,7 @@ def moon_flat(radius: float = 0.7, *, colour: str = "#f0e2b0", hung: float = 0.0
 
 def star_flat(radius: float = 0.2, *, colour: str = "#f4dc90", hung: float = 0.0) -> Thing:
     """A star of gilt board around the origin."""
-    parts = [cutout(star_outline(5, radius, radius * 0.45), 0.03, plain(colour), bevel=0.006)]
+    parts = [plaque(star_outline(5, radius, radius * 0.45), 0.03, plain(colour))]
     if hung:
         parts.append(rod((0, 0, radius), (0, 0, hung), 0.006, plain("#d8c49a"), sides=4))
     return group(parts, motif="star")
@@ -395,7 +397,7 @@ def tree_flat(height: float = 2, *, colour: str = "#5b7a4a", trunk: str = "#7a5a
             0.03,
             wood(trunk),
         ),
-        cutout(crown, 0.04, Paint(colour, mix(colour, "#c9c060", 0.35), vary=0.15, grain=3)),
+        plaque(crown, 0.04, Paint(colour, mix(colour, "#c9c060", 0.35), vary=0.15, grain=3)),
         rod((0, 0.5, 0), (0, 0.03, 0.6 * h), 0.02, wood("#a8824e")),
         box((0.5, 0.5, 0.04), wood("#a8824e"), bevel=0.01).at(0, 0.2, 0.02),
         motif="tree",
@@ -502,7 +504,8 @@ def circus_tent(
     wall = gored(
         np.array([(r * 0.97, 0.0), (r * 0.97, 0.7), (r * 0.98, 1.5)]), paints, 16, pinch=-0.02
     )
-    keep = [part for at, part in enumerate(wall.parts) if at not in (12,)]
+    doorway = 12
+    keep = [part for at, part in enumerate(wall.parts) if at != doorway]
     half = math.radians(360 / 16 / 2)
     flap_at = [(-90 + s * 11) for s in (-1, 1)]
     parts = [
@@ -637,18 +640,14 @@ def puppet_theatre(
         (0.6, 1.05),
         (0.75, 0.85),
         (0.75, 0),
-        (0.52, 0),
-        (0.52, 0.75),
-        (-0.52, 0.75),
-        (-0.52, 0),
     ]
+    opening = [(-0.52, 0), (-0.52, 0.5), (-0.52, 0.75), (-0.25, 0.75), (0, 0.75), (0.25, 0.75)]
+    opening += [(0.52, 0.75), (0.52, 0.5), (0.52, 0)]
     return group(
         box((1.4, 0.6, 1.1), stripes, bevel=0.02).at(z=0.55),
         box((1.56, 0.8, 0.06), wood("#8a6a48"), bevel=0.015).at(z=1.1),
-        cutout(arch_line, 0.06, plain(colour), bevel=0.01).at(0, -0.28, 1.13),
-        tube(
-            [(x, -0.32, z + 1.13) for x, z in arch_line[:9]], 0.03, metal(trim), bend=False, sides=6
-        ),
+        band(arch_line, opening, 0.06, plain(colour)).at(0, -0.28, 1.13),
+        tube([(x, -0.32, z + 1.13) for x, z in arch_line], 0.03, metal(trim), bend=False, sides=6),
         ball(0.09, metal(trim), sides=16).at(0, -0.32, 2.3),
         [box((0.04, 0.5, 0.9), plain(colour), bevel=0.01).at(x, 0, 1.55) for x in (-0.7, 0.7)],
         box((1.4, 0.03, 0.95), plain("#2a2440"), bevel=0).at(0, 0.26, 1.56),

@@ -12,6 +12,7 @@ from reverie.atelier.colour import mix
 from reverie.atelier.motifs.joinery import (
     BRASS,
     INK,
+    band,
     cloth,
     coil,
     disc,
@@ -26,6 +27,7 @@ from reverie.atelier.motifs.joinery import (
     turned,
     wood,
 )
+from reverie.atelier.motifs.objects import feather
 from reverie.atelier.shapes import ball, box, curve, cutout, lathe, sheet, tube
 from reverie.atelier.thing import Array, Paint, Point, Thing, group
 
@@ -73,13 +75,11 @@ def needle(
     if thread:
         end = to or (0.7 * length, 0.1, 0.25 * length)
         eye_at = np.array((0.0, 0.0, length * 0.93))
-        path = [
-            eye_at,
-            eye_at * 0.75 + np.array(end) * 0.25 + (0.05, 0, 0.1 * length),
-            eye_at * 0.4 + np.array(end) * 0.6 - (0.05, 0, 0.12 * length),
-            end,
-        ]
-        parts.append(tube(path, 0.01 * length, cloth(thread), sides=6))
+        rise = eye_at * 0.75 + np.array(end) * 0.25 + (0.05, 0, 0.1 * length)
+        fall = eye_at * 0.4 + np.array(end) * 0.6 - (0.05, 0, 0.12 * length)
+        parts.append(
+            tube(np.array([eye_at, rise, fall, end]), 0.01 * length, cloth(thread), sides=6)
+        )
     return group(parts, motif="needle")
 
 
@@ -171,8 +171,6 @@ def pencil(*, colour: str = "#e8b840", length: float = 1.2) -> Thing:
 
 def quill(*, colour: str = "#f0ece0", tip: str = "#8fa8b8") -> Thing:
     """A writing feather 1 long with its nib at the origin, leaning to the right."""
-    from reverie.atelier.motifs.objects import feather  # noqa: PLC0415
-
     return group(
         group(
             feather(colour=colour, tip=tip),
@@ -357,7 +355,7 @@ def saw(*, colour: str = STEEL, handle: str = "#8a5a34") -> Thing:
     )
     hole = oval(0.1, 0.15, 30) - (0.48, 0.0)
     return group(
-        cutout([*teeth, (-0.34, 0.12), (0.6, 0.0)], 0.014, metal(colour)),
+        band(teeth, [(x, 0.06 - 0.128 * (x - 0.13)) for x, _ in teeth], 0.014, metal(colour)),
         cutout(grip, 0.06, wood(handle), bevel=0.014),
         cutout(hole, 0.065, plain(mix(handle, "#000000", 0.75))),
         motif="saw",
@@ -437,7 +435,7 @@ def watering_can(*, colour: str = "#5b8a84") -> Thing:
             0.025,
             tin,
         ),
-        tube([(0.12, 0, 0.48), (0.42, 0, 0.4)], 0.012, tin, bend=False),
+        tube([(0.12, 0, 0.48), (0.5, 0, 0.36)], 0.012, tin, bend=False),
         [hoop(0.282, 0.012, tin).at(z=z) for z in (0.06, 0.38)],
         motif="watering can",
     )
@@ -473,8 +471,10 @@ def fishing_rod(
     middle, tip = way * length * 0.55, way * length * 0.97 + np.array((0.04, 0, -0.07)) * length
     line = slack((float(tip[0]), float(tip[1]), float(tip[2])), to, 0.04)
     parts = [
-        tube([-way * 0.25, (0, 0, 0), middle, tip], [0.035, 0.03, 0.016, 0.006], wood(colour)),
-        tube([-way * 0.24, way * 0.12], 0.042, cloth("#5a4030"), bend=False),
+        tube(
+            np.array([-way * 0.25, way * 0, middle, tip]), [0.035, 0.03, 0.016, 0.006], wood(colour)
+        ),
+        rod(-way * 0.24, way * 0.12, 0.042, cloth("#5a4030"), sides=10),
         tube(line, 0.005, plain("#f4f0e4"), bend=False, sides=4),
         disc(0.07, 0.05, metal(BRASS), sides=20).turn(x=90).at(*(way * 0.2 - (0, 0, 0.07))),
     ]
@@ -549,8 +549,8 @@ def flag(
         ball(0.05, metal(BRASS), sides=14).at(z=height + 0.02),
     ]
     if second:
-        band = points[4:8] + (0, -0.006, 0)
-        parts += [sheet(band, cloth(second)), sheet(band + (0, 0.012, 0), cloth(second))]
+        sides = [np.add(points[4:8], (0, y, 0)) for y in (-0.006, 0.006)]
+        parts += [sheet(side, cloth(second)) for side in sides]
     return group(parts, motif="flag")
 
 
@@ -608,8 +608,8 @@ def boot(*, colour: str = "#7a4a30", sole: str = "#3a2a22") -> Thing:
     clay.limb([(-0.04, 0, 0.5), (-0.05, 0, 0.95)], 0.13, cut=True, blend=0.02).ball(
         (-0.05, 0, 0.84), (0.4, 0.4, 0.13), cut=True, blend=0.01
     )
-    clay.box((0.14, 0, 0.02), (0.42, 0.15, 0.035), sole, edge=0.03, blend=0.005).box(
-        (-0.1, 0, 0.03), (0.14, 0.13, 0.06), sole, edge=0.02, blend=0.005
+    clay.ball((0.3, 0, 0.03), (0.29, 0.175, 0.045), sole, blend=0.005).ball(
+        (-0.06, 0, 0.035), (0.19, 0.15, 0.07), sole, blend=0.005
     ).spot((0.5, 0, 0.16), (0.14, 0.2, 0.14), mix(colour, "#000000", 0.25), soft=0.03)
     laces = [
         tube(
@@ -638,19 +638,15 @@ def boot(*, colour: str = "#7a4a30", sole: str = "#3a2a22") -> Thing:
 
 
 def slipper(*, colour: str = "#a8433a", trim: str = "#f2e8d4") -> Thing:
-    """A soft slipper 0.8 long on z = 0 with a pompom, its toe to +x."""
-    clay = (
-        Clay(colour, 0.06)
-        .ball((0.22, 0, 0.12), (0.24, 0.17, 0.15))
-        .box((0, 0, 0.04), (0.4, 0.14, 0.04), edge=0.035)
-        .limb([(-0.3, -0.1, 0.08), (-0.37, 0, 0.1), (-0.3, 0.1, 0.08)], 0.05)
-        .ball(
-            (-0.02, 0, 0.2), (0.24, 0.12, 0.13), mix(colour, "#000000", 0.5), cut=True, blend=0.03
-        )
-    )
+    """A soft slipper 0.8 long on z = 0, open at the heel, with a pompom, its toe to +x."""
+    clay = Clay(colour, 0.05).ball((0.17, 0, 0.13), (0.25, 0.17, 0.15))
+    clay.ball((-0.02, 0, 0.04), (0.42, 0.155, 0.05), mix(colour, "#3a2018", 0.55), blend=0.01)
+    clay.ball((-0.2, 0, 0.24), (0.3, 0.115, 0.18), cut=True, blend=0.02)
+    clay.spot((-0.2, 0, 0.1), (0.24, 0.12, 0.06), trim, soft=0.02)
+    fluff = Paint(trim, vary=0.1, bump=0.9, bump_grain=40)
     return group(
         clay.thing("slipper", 80, Paint(None, vary=0.13, sheen=0.4)),
-        ball(0.08, Paint(trim, vary=0.1, bump=0.9, bump_grain=40), sides=16).at(0.24, 0, 0.27),
+        ball(0.075, fluff, sides=16).at(0.2, 0, 0.29),
         motif="slipper",
     )
 
@@ -682,7 +678,7 @@ def muffler(
     colours: tuple[str, str] = ("#b5392f", "#e8c878"),
     width: float = 0.22,
 ) -> Thing:
-    """A striped knitted scarf laid along a path, flat in y, with fringes at its end.
+    """A striped knitted scarf along a path, tilted to the viewer, with fringes at its ends.
 
     By default it waves to +x.
     """
@@ -697,7 +693,7 @@ def muffler(
     for at in range(stripes):
         part = line[int(at * each) : int((at + 1) * each) + 1]
         rows = np.array(
-            [part + (0, w * width / 2, 0.015 * math.cos(w * 2)) for w in np.linspace(-1, 1, 7)]
+            [np.add(part, (0, w * width * 0.3, w * width * 0.4)) for w in np.linspace(-1, 1, 7)]
         )
         parts.append(
             sheet(rows, Paint(colours[at % 2], vary=0.12, sheen=0.4, bump=0.5, bump_grain=40))
@@ -708,8 +704,8 @@ def muffler(
         reach = toward / (np.linalg.norm(toward) + 1e-9) * 0.14
         parts += [
             rod(
-                end + (0, w * width / 2, 0),
-                end + reach + (0, w * width / 2, -0.02),
+                np.add(end, (0, w * width * 0.3, w * width * 0.4)),
+                np.add(end + reach, (0, w * width * 0.3, w * width * 0.4 - 0.02)),
                 0.012,
                 cloth(colours[1]),
                 sides=5,

@@ -61,7 +61,7 @@ def slit(width: float = 0.16, height: float = 0.42, *, lit: str | None = LIT) ->
     ).at(z=-height / 2)
 
 
-def tower(  # noqa: PLR0913
+def tower(  # noqa: PLR0913  its looks are asked for by name
     height: float = 3.2,
     radius: float = 0.6,
     *,
@@ -253,7 +253,7 @@ def chapel(*, wall: str = "#efe8da", roof: str = "#6a7480", lit: str = LIT, seed
     return crooked(made, 0.5, seed).called("chapel")
 
 
-def flats(
+def flats(  # noqa: PLR0913  its looks are asked for by name
     floors: int = 7, columns: int = 4, *, wall: str = "#b9a58e", lit: str = LIT, share: float = 0.4,
     seed: int = 0,
 ) -> Thing:  # fmt: skip
@@ -288,7 +288,7 @@ def flats(
     return group(parts, motif="block of flats")
 
 
-def skyline(
+def skyline(  # noqa: PLR0913  its looks are asked for by name
     width: float = 24, *, count: int = 16, tallest: float = 7.0, wall: str = "#3f4a63",
     far: str = "#56627c", lit: str = LIT, share: float = 0.35, strength: float = 2.5, seed: int = 0,
 ) -> Thing:  # fmt: skip
@@ -317,7 +317,7 @@ def skyline(
     return group(parts, warm, pale, motif="city")
 
 
-def _lights(
+def _lights(  # noqa: PLR0913, PLR0917  its looks are asked for by name
     x: float, y: float, broad: float, tall: float, share: float, chance: np.random.Generator
 ) -> list[tuple[float, float, float]]:
     """Where the windows of one block are lit."""
@@ -345,7 +345,7 @@ def _summit(broad: float, tone: str, chance: np.random.Generator) -> Thing:
             return box((broad * 0.3, 0.4, 0.25), plain(tone), bevel=0).at(-broad * 0.2, 0, 0.12)
 
 
-def factory(*, wall: str = "#9a5a48", lit: str = LIT, seed: int = 0) -> Thing:
+def factory(*, wall: str = "#9a5a48", lit: str = LIT) -> Thing:
     """A brick factory with a saw-tooth roof and two chimneys, 5 wide and 4.6 high.
 
     The chimneys end at (-1.7, .5, 4.6) and (-1.1, .7, 3.9).

@@ -6,9 +6,11 @@ import numpy as np
 
 from reverie.atelier.clay import Clay
 from reverie.atelier.colour import mix
+from reverie.atelier.motifs.flight import toy_horse
 from reverie.atelier.motifs.joinery import (
     BRASS,
     INK,
+    band,
     cloth,
     coil,
     disc,
@@ -18,6 +20,7 @@ from reverie.atelier.motifs.joinery import (
     metal,
     oval,
     plain,
+    plaque,
     rod,
     rounded,
     star_outline,
@@ -155,11 +158,11 @@ def chess_knight(*, colour: str = IVORY) -> Thing:
     clay.limb([(0.02, 0.05, 0.8), (0.02, 0.06, 0.92)], [0.035, 0.012], pair=True, blend=0.02).ball(
         (0.12, 0.075, 0.7), 0.022, mix(colour, "#000000", 0.75), pair=True, blend=0.004
     )
-    for at in range(6):
-        share = at / 5
+    for at in range(9):
+        share = at / 8
         clay.ball(
             (-0.14 - 0.1 * math.sin(share * 2.6) + 0.12 * share, 0, 0.34 + 0.48 * share),
-            (0.06, 0.05, 0.06),
+            (0.045, 0.04, 0.05),
             mix(colour, "#000000", 0.12),
             blend=0.02,
         )
@@ -227,9 +230,9 @@ def dice(value: int = 5, *, colour: str = "#f2e8d4", pips: str = INK, size: floa
 def playing_card(
     *, colour: str = "#f4ecd8", pattern: str = "#a8332c", sign: str = "heart", back: bool = False
 ) -> Thing:
-    """A card 0.7 wide and 1 high around the origin, facing the viewer: one great sign, or its patterned back.
+    """A card 0.7 wide and 1 high around the origin, facing the viewer.
 
-    Signs are heart, diamond, star, moon and leaf; there are no figures on it.
+    It shows one great sign (heart, diamond, star, moon or leaf) or its patterned back.
     """
     parts = [cutout(rounded(0.7, 1.0, 0.06), 0.012, plain(colour))]
     tone = plain(pattern)
@@ -239,7 +242,7 @@ def playing_card(
             frame(rounded(0.54, 0.84, 0.03), rounded(0.5, 0.8, 0.03), 0.02, plain(colour)),
         ]
         parts += [
-            cutout(star_outline(4, 0.07, 0.03), 0.02, plain(colour)).at(
+            plaque(star_outline(4, 0.07, 0.03), 0.02, plain(colour)).at(
                 (x - 1) * 0.16, 0, (z - 2) * 0.17
             )
             for x in range(3)
@@ -248,9 +251,9 @@ def playing_card(
         return group(parts, motif="card")
     shape = np.array(_sign(sign))
     parts += [
-        cutout(shape * 0.26, 0.018, tone),
-        cutout(shape * 0.07, 0.018, tone).at(-0.25, 0, 0.39),
-        cutout(shape * 0.07, 0.018, tone).turn(y=180).at(0.25, 0, -0.39),
+        plaque(shape * 0.26, 0.018, tone),
+        plaque(shape * 0.07, 0.018, tone).at(-0.25, 0, 0.39),
+        plaque(shape * 0.07, 0.018, tone).turn(y=180).at(0.25, 0, -0.39),
     ]
     return group(parts, motif="card")
 
@@ -377,7 +380,7 @@ def spinning_top(
 
 
 def toy_blocks(
-    count: int = 6,
+    count: int = 4,
     *,
     colours: tuple[str, ...] = ("#c9483a", "#e8c060", "#4f7a8a", "#7d9448", "#d8a08a"),
     seed: int = 0,
@@ -393,7 +396,7 @@ def toy_blocks(
         block = group(
             box((0.5, 0.5, 0.5), wood("#d8b888"), bevel=0.03),
             frame(rounded(0.44, 0.44, 0.03), rounded(0.36, 0.36, 0.03), 0.515, plain(tone)),
-            cutout(face * 0.13, 0.52, plain(tone)),
+            plaque(face * 0.13, 0.52, plain(tone)),
         )
         parts.append(
             block.turn(float(chance.normal(0, 13))).at(
@@ -401,19 +404,10 @@ def toy_blocks(
             )
         )
         z += 0.5
-    arch = cutout(
-        [
-            (-0.35, 0),
-            (-0.18, 0),
-            *((0.18 * math.cos(a), 0.18 * math.sin(a)) for a in np.linspace(math.pi, 0, 11)),
-            (0.35, 0),
-            (0.35, 0.36),
-            (-0.35, 0.36),
-        ],
-        0.36,
-        wood(colours[0]),
-        bevel=0.02,
-    )
+    turn = np.linspace(math.pi, 0, 15)
+    hollow = [(0.18 * math.cos(a), 0.2 * math.sin(a)) for a in turn]
+    outside = [(0.36 * math.cos(a), 0.38 * math.sin(a)) for a in turn]
+    arch = band(hollow, outside, 0.4, wood(colours[0]))
     parts.append(arch.at(z=z))
     return group(parts, motif="toy blocks")
 
@@ -449,7 +443,7 @@ def teddy_bear(
     clay.limb([(0.08, 0.12, 0.1), (0.36, 0.2, 0.1)], [0.11, 0.1], pair=True).ball(
         (0.43, 0.2, 0.12), (0.05, 0.095, 0.11), pair=True, blend=0.03
     ).ball((0.475, 0.2, 0.12), (0.02, 0.06, 0.075), muzzle, pair=True, blend=0.008)
-    clay.ball((0.215, 0.085, 0.71), 0.03, "#26201f", blend=0.004).spot(
+    clay.ball((0.215, 0.085, 0.71), 0.03, "#26201f", blend=0.002).spot(
         (0.243, 0.078, 0.722), 0.009, "#ffffff", soft=0.004
     )
     if one_eye:
@@ -643,12 +637,8 @@ def marbles(
 
 def rocking_horse(*, colour: str = "#e8dcc4", rocker: str = "#a8433a") -> Thing:
     """A rocking horse 1.1 long and 1.1 high on its rockers, facing +x."""
-    from reverie.atelier.motifs.flight import toy_horse  # noqa: PLC0415
-
     arc = [(0.85 * math.sin(a), 0.85 - 0.85 * math.cos(a)) for a in np.linspace(-0.72, 0.72, 15)]
-    board = cutout(
-        [*arc, *((x * 0.97, z + 0.09) for x, z in reversed(arc))], 0.05, wood(rocker), bevel=0.012
-    )
+    board = band(arc, [(x * 0.97, z + 0.09) for x, z in arc], 0.05, wood(rocker))
     return group(
         toy_horse(colour).size(1.35).at(z=0.46),
         [board.at(y=s * 0.18) for s in (-1, 1)],
@@ -718,12 +708,12 @@ def jack_in_the_box(*, colour: str = "#4f7a8a", suit: str = "#c9483a") -> Thing:
             tone,
             blend=0.03,
         ).ball((x + bend * 1.05, 0.03, 0.23 if x else 0.42), 0.032, "#d8a83a", blend=0.004)
-    ruff = cutout(star_outline(12, 0.24, 0.15), 0.03, cloth("#f2e8d4")).turn(x=90)
+    ruff = plaque(star_outline(12, 0.24, 0.15), 0.03, cloth("#f2e8d4")).turn(x=90)
     gilt = cutout(oval(0.3, 0.3), 0.61, plain("#e8c060"))
     return group(
         wall,
         gilt.at(z=0.25),
-        cutout(star_outline(5, 0.13, 0.06), 0.62, plain(suit)).at(z=0.25),
+        plaque(star_outline(5, 0.13, 0.06), 0.62, plain(suit)).at(z=0.25),
         box((0.62, 0.62, 0.03), plain(colour), bevel=0.01).turn(x=-70).at(0, 0.39, 0.8),
         coil(0.15, 0.6, 6, 0.018, metal("#c9c4b4")).turn(y=6).at(z=0.2),
         ruff.at(0.09, 0, 0.95),

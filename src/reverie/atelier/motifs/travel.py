@@ -7,6 +7,7 @@ import math
 
 import numpy as np
 
+from reverie.atelier.clay import Clay
 from reverie.atelier.colour import mix
 from reverie.atelier.motifs.joinery import (
     BRASS,
@@ -26,11 +27,13 @@ from reverie.atelier.motifs.joinery import (
     turned,
     wood,
 )
+from reverie.atelier.motifs.lights import flames
+from reverie.atelier.motifs.vessels import basket
 from reverie.atelier.shapes import ball, box, cutout, highlight, lathe, sheet, tube
 from reverie.atelier.thing import Array, Mesh, Paint, Thing, glass, group, lamp, light
 
 
-def _hull(
+def _hull(  # noqa: PLR0913  its looks are asked for by name
     length: float,
     width: float,
     depth: float,
@@ -127,7 +130,7 @@ def oar(length: float = 1.5, *, colour: str = "#b58a4a") -> Thing:
 def _sail(luff: Array, clew: Array, belly: float, paint: Paint) -> Thing:
     """A cloth between two lines of as many points, blown out to -y by `belly`."""
     share = np.linspace(0, 1, 13)[None, :, None]
-    grid = luff[:, None, :] * (1 - share) + clew[:, None, :] * share
+    grid: Array = np.add(luff[:, None, :], np.subtract(clew, luff)[:, None, :] * share)
     rows = np.linspace(0, 1, len(luff))[:, None]
     bulge = belly * np.sin(share[..., 0] * math.pi) * (0.35 + 0.65 * np.sin(rows * math.pi))
     grid[..., 1] -= bulge
@@ -629,8 +632,6 @@ def bicycle(*, colour: str = "#a8433a", basket_colour: str | None = "#b58a4a") -
         ball(0.055, light("#ffe2a0", 3), sides=14).at(0.46, 0, 0.9),
     ]
     if basket_colour:
-        from reverie.atelier.motifs.vessels import basket  # noqa: PLC0415
-
         parts.append(basket(0.15, 0.2, colour=basket_colour, handle=False).at(0.58, 0, 0.82))
     return group(parts, motif="bicycle")
 
@@ -760,18 +761,18 @@ def caravan(
     )
     cover = [(0.76 * math.cos(a), 0.42 * math.sin(a)) for a in np.linspace(0, math.pi, 17)]
     slats = [
-        box((0.03, 0.02, 1.15), plain(trim), bevel=0.004).turn(x=s * 7.5).at(x, s * 0.59, 1.22)
+        box((0.03, 0.02, 1.15), plain(trim), bevel=0.004).turn(x=-s * 7.5).at(x, s * 0.59, 1.22)
         for x in np.linspace(-0.9, 0.9, 7)
         for s in (-1, 1)
     ]
     shine = light(lit, 3)
     windows = [
-        box((0.34, 0.02, 0.4), shine, bevel=0).turn(x=s * 7.5).at(x, s * 0.615, 1.38)
+        box((0.34, 0.02, 0.4), shine, bevel=0).turn(x=-s * 7.5).at(x, s * 0.615, 1.38)
         for x in (-0.42, 0.32)
         for s in (-1, 1)
     ] + [
         frame(rounded(0.42, 0.48, 0.02), rounded(0.34, 0.4, 0.02), 0.05, plain(trim))
-        .turn(x=s * 7.5)
+        .turn(x=-s * 7.5)
         .at(x, s * 0.615, 1.38)
         for x in (-0.42, 0.32)
         for s in (-1, 1)
@@ -805,8 +806,6 @@ def caravan(
 
 def car(*, colour: str = "#4f8a8a", roof: str = "#f2e8d4") -> Thing:
     """A small round car 2.1 long and 1.25 high, pointing to +x."""
-    from reverie.atelier.clay import Clay  # noqa: PLC0415
-
     clay = (
         Clay(colour, 0.1)
         .box((0, 0, 0.46), (0.95, 0.4, 0.2), edge=0.18)
@@ -835,6 +834,8 @@ def car(*, colour: str = "#4f8a8a", roof: str = "#f2e8d4") -> Thing:
         side,
         box((0.05, 0.38, 0.3), plain(roof), bevel=0.01).at(-0.12, 0, 0.9).size(1, 1.98, 1),
     ]
+    pane = box((0.03, 0.5, 0.27), dark, bevel=0.02)
+    parts += [pane.turn(y=-14).at(0.365, 0, 0.88), pane.turn(y=10).at(-0.61, 0, 0.88)]
     parts += [tyre.at(x, -0.36, 0.24) for x in (-0.58, 0.6)] + [
         tyre.turn(180).at(x, 0.36, 0.24) for x in (-0.58, 0.6)
     ]
@@ -959,8 +960,6 @@ def submarine(*, colour: str = "#d8a03a", trim: str = "#8a5a34", lit: str = "#ff
 
     With portholes and a screw.
     """
-    from reverie.atelier.clay import Clay  # noqa: PLC0415
-
     clay = (
         Clay(colour, 0.1)
         .ball((0, 0, 0), (1.05, 0.52, 0.52))
@@ -1021,8 +1020,6 @@ def rocket(
         ball(0.02, metal("#8f9298"), sides=8).at(0.44, 0, 0.9).turn(15 * at) for at in range(24)
     ]
     if fire:
-        from reverie.atelier.motifs.lights import flames  # noqa: PLC0415
-
         parts.append(flames(0.9).size(1, 1, -1).at(z=0.1))
     return group(parts, motif="rocket")
 

@@ -4,7 +4,6 @@ import math
 
 import numpy as np
 
-from reverie.atelier.clay import Clay
 from reverie.atelier.colour import mix
 from reverie.atelier.motifs.joinery import (
     BRASS,
@@ -186,8 +185,21 @@ def teacup(
 def teapot(*, colour: str = "#5b7a94", trim: str = "#e8d8b0") -> Thing:
     """A round teapot 0.95 high, its spout to the left at (-.72, 0, .62)."""
     china = glaze(colour)
-    spout = [(-0.3, 0, 0.26), (-0.48, 0, 0.34), (-0.58, 0, 0.52), (-0.66, 0, 0.63), (-0.76, 0, 0.68)]
-    ear = [(0.34, 0, 0.58), (0.5, 0, 0.68), (0.68, 0, 0.62), (0.7, 0, 0.42), (0.56, 0, 0.26), (0.38, 0, 0.22)]
+    spout = [
+        (-0.3, 0, 0.26),
+        (-0.48, 0, 0.34),
+        (-0.58, 0, 0.52),
+        (-0.66, 0, 0.63),
+        (-0.76, 0, 0.68),
+    ]
+    ear = [
+        (0.34, 0, 0.58),
+        (0.5, 0, 0.68),
+        (0.68, 0, 0.62),
+        (0.7, 0, 0.42),
+        (0.56, 0, 0.26),
+        (0.38, 0, 0.22),
+    ]
     body = [(0.2, 0.02), (0.3, 0.1), (0.44, 0.32), (0.42, 0.5), (0.3, 0.66), (0.24, 0.7)]
     return group(
         lathe(body, china),
@@ -458,7 +470,7 @@ def snow_globe(
         hoop(0.8 * r, 0.02 * r, metal(BRASS), sides=48).at(z=0.45 * r),
         ground,
         ball(r, glass(), sides=48).at(z=middle),
-        [flake.at(*(way + (0, 0, middle))) for way in ways if way[2] > -0.35 * r],
+        [flake.at(*np.add(way, (0, 0, middle))) for way in ways if way[2] > -0.35 * r],
         highlight(
             [
                 (-0.72 * r, -0.55 * r, middle + 0.1 * r),

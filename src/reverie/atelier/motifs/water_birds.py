@@ -99,7 +99,7 @@ def swan(
     head.add(bill([(0.08, 0, 0.0), (0.18, 0, -0.02), (0.28, 0, -0.05)], [0.06, 0.04, 0.018], beak))
     head.ball((0.09, 0, 0.03), (0.05, 0.055, 0.045), mask, blend=0.01)
     head.eye((0.055, 0.07, 0.022), 0.018, out=(0.4, 0.9, 0.2))
-    head.mark("head", (-0.01, 0, 0.09)).mark("bill", (0.28, 0, -0.05))
+    head.crown((-0.01, 0, 0.09)).mark("bill", (0.28, 0, -0.05))
     return body.mark("back", (-0.1, 0, 0.46)).thing("swan", cells, FEATHERS)
 
 
@@ -139,7 +139,7 @@ def duck(
         )
     )
     skull.eye((0.08, 0.095, 0.035), 0.023, out=(0.5, 0.85, 0.2))
-    skull.mark("head", (-0.01, 0, 0.13)).mark("bill", (0.28, 0, -0.03))
+    skull.crown((-0.01, 0, 0.13)).mark("bill", (0.28, 0, -0.03))
     return frame.mark("back", (-0.08, 0, 0.36)).thing("duck", cells, FEATHERS)
 
 
@@ -182,7 +182,7 @@ def penguin(
     head.ball((0.06, 0, -0.1), (0.1, 0.1, 0.06), mix(belly, "#f0b848", 0.6), blend=0.04)
     head.add(bill([(0.13, 0, 0.0), (0.2, 0, -0.01), (0.28, 0, -0.04)], [0.04, 0.028, 0.004], beak))
     head.eye((0.155, 0.092, 0.02), 0.024, out=(0.7, 0.6, 0.2))
-    head.mark("head", (0, 0, 0.155)).mark("bill", (0.28, 0, -0.04))
+    head.crown((0, 0, 0.155)).mark("bill", (0.28, 0, -0.04))
     return frame.mark("back", (-0.22, 0, 0.55)).thing("penguin", cells, FEATHERS)
 
 
@@ -235,7 +235,7 @@ def pelican(
     )
     head.eye((0.06, 0.08, 0.025), 0.02, out=(0.4, 0.9, 0.2))
     head.add(pinion(colour).size(0.16).turn(180, y=-24).at(-0.08, 0, 0.07))
-    head.mark("head", (0, 0, 0.105)).mark("bill", (0.8, 0, -0.05)).mark("pouch", (0.3, 0, -0.02))
+    head.crown((0, 0, 0.105)).mark("bill", (0.8, 0, -0.05)).mark("pouch", (0.3, 0, -0.02))
     return body.thing("pelican", cells, FEATHERS)
 
 
@@ -328,7 +328,7 @@ def _wader(
     head.eye(
         (0.065, 0.062, 0.018), 0.018, iris=None if straight else "#e8c24a", out=(0.4, 0.9, 0.2)
     )
-    head.mark("head", (0, 0, 0.078)).mark("bill", (0.46, 0, -0.04))
+    head.crown((0, 0, 0.078)).mark("bill", (0.46, 0, -0.04))
     return body.thing("heron", cells, FEATHERS)
 
 

@@ -12,6 +12,7 @@ from reverie.atelier.motifs.joinery import (
     IRON,
     arched,
     around,
+    band,
     cloth,
     crooked,
     disc,
@@ -28,11 +29,13 @@ from reverie.atelier.motifs.joinery import (
     turned,
     wood,
 )
+from reverie.atelier.motifs.objects import clock_face
+from reverie.atelier.motifs.towers import cone_roof
 from reverie.atelier.shapes import ball, box, cutout, sheet, tube
 from reverie.atelier.thing import Paint, Thing, group, light
 
 
-def masonry(
+def masonry(  # noqa: PLR0913  its looks are asked for by name
     width: float,
     height: float,
     depth: float,
@@ -102,11 +105,11 @@ def wall_with_gap(
 
 def stone_bridge(length: float = 5, width: float = 1.3, *, colour: str = "#b3a48c") -> Thing:
     """A humped bridge along x with one arch; its ends at z = 0, its crown at z = 1.25."""
-    x = np.linspace(-length / 2, length / 2, 33)
+    x = np.linspace(-length / 2, length / 2, 81)
     top = 1.25 * np.cos(x / length * math.pi) ** 1.3
-    turn = np.linspace(0, math.pi, 25)
-    under = [(length * 0.27 * math.cos(a), 0.95 * math.sin(a) - 0.25) for a in turn]
-    outline = [*zip(x, top, strict=True), (length / 2, -0.3), *under, (-length / 2, -0.3)]
+    reach = length * 0.27
+    spring = np.clip(1 - (x / reach) ** 2, 0, 1) ** 0.5
+    under = np.where(np.abs(x) < reach, 0.95 * spring - 0.25, -0.3)
     block = box((0.3, width + 0.12, 0.2), stone(mix(colour, "#6a5f52", 0.25)), bevel=0.025)
     ring = [
         block.turn(y=90 - math.degrees(a)).at(
@@ -115,13 +118,15 @@ def stone_bridge(length: float = 5, width: float = 1.3, *, colour: str = "#b3a48
         for a in np.linspace(0.1, math.pi - 0.1, 15)
     ]
     rail = [(*point, 0.0) for point in zip(x, top, strict=True)]
-    parapet = [*zip(x, top + 0.32, strict=True), *zip(x[::-1], top[::-1] - 0.1, strict=True)]
+    low, high = (list(zip(x, top + lift, strict=True)) for lift in (-0.1, 0.32))
     coping = tube(
         [(a, 0, b + 0.33) for a, b, _ in rail], 0.08, stone(mix(colour, "#ffffff", 0.15)), sides=6
     )
-    side = group(cutout(parapet, 0.16, stone(colour)), coping)
+    side = group(band(low, high, 0.16, stone(colour)), coping)
     return group(
-        cutout(outline, width, stone(colour)),
+        band(
+            list(zip(x, under, strict=True)), list(zip(x, top, strict=True)), width, stone(colour)
+        ),
         ring,
         side.at(y=-width / 2 + 0.05),
         side.at(y=width / 2 - 0.05),
@@ -145,11 +150,11 @@ def rope_bridge(
     cord = plain(rope)
     parts = []
     for y in (-width / 2, width / 2):
-        parts.append(tube(line + (0, y, 0.01), 0.025, cord, bend=False, sides=6))
+        parts.append(tube(np.add(line, (0, y, 0.01)), 0.025, cord, bend=False, sides=6))
         hand = slack((-length / 2, y, 0.85), (length / 2, y, 0.85), sag * 0.95, len(line))
         parts.append(tube(hand, 0.025, cord, bend=False, sides=6))
         parts += [
-            rod(line[at] + (0, y, 0), hand[at], 0.01, cord, sides=5)
+            rod(np.add(line[at], (0, y, 0)), hand[at], 0.01, cord, sides=5)
             for at in range(2, len(line) - 1, 3)
         ]
         for x in (-length / 2, length / 2):
@@ -384,9 +389,9 @@ def ticket_booth(*, colour: str = "#a8433a", trim: str = "#e8c878", lit: str = L
 
 
 def platform(length: float = 6, *, colour: str = "#a8957a", roof: str = "#4f6b5c") -> Thing:
-    """A railway platform along x with a roof on iron posts, a bench and a clock post; edge at y = 0.
+    """A railway platform along x with a roof on iron posts and a bench.
 
-    Its floor is at z = 0.55 and goes back to y = 2.2.
+    Its edge is at y = 0. Its floor is at z = 0.55 and goes back to y = 2.2.
     """
     iron = metal("#3f544c")
     post = group(
@@ -445,8 +450,6 @@ def clock_post(
 
     `hands` are hour, minute.
     """
-    from reverie.atelier.motifs.objects import clock_face  # noqa: PLC0415
-
     iron = metal(colour)
     face = clock_face(0.36, rim=colour, hands=hands)
     return group(
@@ -526,7 +529,7 @@ def letter_box(*, colour: str = "#a8433a") -> Thing:
             ],
             Paint(colour, vary=0.1, rough=0.45, shine=0.4),
         ),
-        cutout(rounded(0.24, 0.05, 0.02), 0.03, plain(INK)).at(0, -0.21, 0.84),
+        cutout(rounded(0.17, 0.045, 0.02), 0.03, plain(INK)).at(0, -0.205, 0.84),
         hoop(0.03, 0.012, metal(BRASS), sides=14).turn(x=90).at(0, -0.22, 0.55),
         motif="letter box",
     )
@@ -534,8 +537,6 @@ def letter_box(*, colour: str = "#a8433a") -> Thing:
 
 def pavilion(*, colour: str = "#efe6d4", roof: str = "#5b8a84") -> Thing:
     """A small round bandstand, 2.8 across and 3.4 high; its floor is at z = 0.3."""
-    from reverie.atelier.motifs.towers import cone_roof  # noqa: PLC0415
-
     white = plain(colour)
     rail = [hoop(1.2, 0.03, white, sides=8).at(z=z) for z in (0.75, 0.45)]
     return group(

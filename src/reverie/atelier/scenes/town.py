@@ -1,0 +1,810 @@
+"""Town: cats as large as quarters, streets under water, shadows and statues that take their leave."""
+
+import math
+
+import numpy as np
+
+from reverie.atelier.colour import mix
+from reverie.atelier.develop import Air, Fog, LowFog, Tint
+from reverie.atelier.motifs.anatomy import place_of
+from reverie.atelier.motifs.birds import bird, crow
+from reverie.atelier.motifs.bodies import Pose
+from reverie.atelier.motifs.canines import dog
+from reverie.atelier.motifs.cats import cat
+from reverie.atelier.motifs.dragons import dragon
+from reverie.atelier.motifs.fishes import fish
+from reverie.atelier.motifs.floors import cobbles, flagstones
+from reverie.atelier.motifs.flight import balloons, umbrella
+from reverie.atelier.motifs.flowers import dandelion
+from reverie.atelier.motifs.furniture import chair
+from reverie.atelier.motifs.heavens import star_dust
+from reverie.atelier.motifs.houses import front_door, house, pane
+from reverie.atelier.motifs.joinery import cloth, metal, plain, quads, rod, slack, stone, wood
+from reverie.atelier.motifs.land import Hills, meadow, road
+from reverie.atelier.motifs.leaves import fallen_leaves, grass_field
+from reverie.atelier.motifs.lights import hanging_street_lamp, lantern, paper_lantern, street_lamp
+from reverie.atelier.motifs.objects import clock_face, key, map_sheet, scales
+from reverie.atelier.motifs.people import crowd, figure, person, villager
+from reverie.atelier.motifs.scatter import merged, patches, ramp, scatter, spaced, swarm, tinted
+from reverie.atelier.motifs.sea_life import whale
+from reverie.atelier.motifs.small_life import snail
+from reverie.atelier.motifs.tools import thread_spool
+from reverie.atelier.motifs.towers import flats, skyline, tower
+from reverie.atelier.motifs.travel import car, carriage, rails, rowing_boat, tram
+from reverie.atelier.motifs.trees import autumn_tree, cypress
+from reverie.atelier.motifs.vessels import jar, suitcase
+from reverie.atelier.motifs.water import puddle, rings, sea
+from reverie.atelier.motifs.waysides import awning, bench, clock_post, letter_box
+from reverie.atelier.scene import Camera, Panel, Scene, Spot, Sun, World, card
+from reverie.atelier.shapes import ball, box, curve, cutout, lathe, sheet, tube
+from reverie.atelier.sky import Clouds, Disc, Glow, Rays, Sky
+from reverie.atelier.thing import Array, Paint, Point, Thing, group, lamp, light
+
+LIT = "#ffc04a"
+
+
+def small_house(seed: int, walls: tuple[str, ...], roofs: tuple[str, ...], share: float = 0.5) -> Thing:
+    """A plain house for the distance, about 1 wide and 2 high, gable or eaves to the viewer."""
+    chance = np.random.default_rng(seed)
+    wall = walls[int(chance.integers(len(walls)))]
+    roof = roofs[int(chance.integers(len(roofs)))]
+    wide, deep = (float(each) for each in chance.uniform(0.8, 1.25, 2))
+    high, rise = float(chance.uniform(0.9, 1.6)), float(chance.uniform(0.55, 0.85))
+    tiles = Paint(roof, mix(roof, "#20141c", 0.35), "rings", grain=5, bump=0.3, vary=0.2)
+    if chance.random() < 0.5:
+        top = cutout([(-wide / 2 - 0.1, 0), (wide / 2 + 0.1, 0), (0, rise)], deep + 0.2, tiles)
+    else:
+        top = cutout([(-deep / 2 - 0.1, 0), (deep / 2 + 0.1, 0), (0, rise)], wide + 0.2, tiles).turn(90)
+    places = [
+        (x, -deep / 2 - 0.012, z)
+        for z in np.arange(0.35, high - 0.1, 0.42)
+        for x in np.linspace(-wide / 3, wide / 3, 3)
+    ]
+    lit = chance.random(len(places)) < share
+    chimney = box((0.17, 0.17, 0.5), stone("#7d4a40"), bevel=0.01)
+    parts = [
+        box((wide, deep, high), stone(wall), bevel=0.01).at(z=high / 2),
+        top.at(z=high - 0.02),
+        chimney.at(float(chance.uniform(-0.25, 0.25)), 0.2, high + rise * 0.75),
+    ]
+    for chosen, paint in ((lit, light(LIT, 3.0)), (~lit, plain(mix(wall, "#1d1a2c", 0.75)))):
+        if chosen.any():
+            parts.append(quads(np.array(places)[chosen], 0.15, 0.22, paint))
+    return group(parts, motif="house")
+
+
+def shadow(thing: Thing, colour: str, lean: float = 0.0) -> Thing:
+    """The shadow of a thing on a wall that faces the viewer, at y = 0."""
+    flat = Paint(colour, vary=0.05, bump=0, rough=1, shine=0)
+    return thing.axes((1, 0, 0), (0, 0.004, 0), (lean, 0, 1)).painted(flat).called("shadow")
+
+
+def ground_shadow(thing: Thing, colour: str, along: float, away: float) -> Thing:
+    """The shadow of a thing on the ground."""
+    flat = Paint(colour, vary=0.05, bump=0, rough=1, shine=0)
+    return thing.axes((1, 0, 0), (0, 1, 0), (along, away, 0.004)).painted(flat).called("shadow")
+
+
+# ---- a cat for a quarter
+
+
+def roofscape(cat_at: tuple[float, float, float, float], walls: tuple[str, ...], roofs: tuple[str, ...]) -> Thing:
+    """Houses in crooked rows, none where the cat lies (x, y, half sizes) nor in the tram's street."""
+    chance = np.random.default_rng(4)
+    kinds = [small_house(seed, walls, roofs, 0.45) for seed in range(14)]
+    x0, y0, wide, deep = cat_at
+    homes = []
+    for y in np.arange(-11.0, 34.0, 1.55):
+        for x in np.arange(-17.0, 17.0, 1.18):
+            px, py = x + float(chance.uniform(-0.2, 0.2)), y + float(chance.uniform(-0.2, 0.2))
+            under = ((px - x0) / wide) ** 2 + ((py - y0) / deep) ** 2 < 1
+            if under or tram_way(px) - 1.25 < py < tram_way(px) + 1.0:
+                continue
+            home = kinds[int(chance.integers(len(kinds)))]
+            size = float(chance.uniform(0.9, 1.2))
+            homes.append(home.size(size).turn(float(chance.uniform(-9, 9))).at(px, py))
+    return group(homes, motif="house")
+
+
+def tram_way(x: float | Array) -> float | Array:
+    """How far away the tram's street is: it swings out around the tip of a tail."""
+    return -2.6 - 2.5 * np.exp(-(((np.asarray(x) + 0.6) / 3.0) ** 2))
+
+
+@card(
+    title="The cat over the roofs",
+    concept="a cat as large as a quarter has fallen asleep on the town, and nobody dares to wake it",
+    alt="An enormous amber cat sleeps curled up on the roofs of a town at dusk; a small lit tram "
+    "makes a bend around its tail.",
+    place="city", hour="dusk", palette="brick, plum, amber", view="vast", figures="one",
+    moods=("cosy", "tender", "funny"),
+    readings=("consideration", "power at rest", "weight", "the quiet giant", "detour", "home"),
+)  # fmt: skip
+def cat_over_roofs() -> Scene:
+    x = np.linspace(-14, 14, 60)
+    way = np.stack([x, tram_way(x)], 1)
+    heading = math.degrees(math.atan2(float(tram_way(2.2) - tram_way(1.6)), 0.6))
+    iron = metal("#c9a890")
+    track = [
+        tube(np.stack([x, tram_way(x) + side, 0 * x + 0.05], 1), 0.03, iron, bend=False)
+        for side in (-0.2, 0.2)
+    ]
+    sleeper = cat("sleep", fur="#dca050", chest="#f8e6c0", stripes="#a8622c", cells=190)
+    return Scene(
+        things=[
+            box((80, 90, 0.1), Paint("#4a2f45", vary=0.15), motif="street").at(0, 25, -0.05),
+            road([(px, py) for px, py in way], colour="#6d4a58", edge=None, width=1.5, ruts=False),
+            group(track, motif="rails"),
+            sleeper.size(11.5).turn(16).at(0.2, 2.4, 0.0),
+            roofscape((0.2, 2.4, 4.7, 4.6), ("#9a7478", "#7d5868", "#a8827c"), ("#8a4038", "#6a3448", "#573560")),
+            tram(colour="#e8c890", roof="#f2e2c0").size(0.52).turn(heading).at(1.9, float(tram_way(1.9)), 0.05),
+            lamp(45, "#ffc870", 0.3).at(1.9, -4.8, 1.7),
+        ],
+        camera=Camera((0.6, -17.5, 11.0), (0.15, 0.4, 1.1), lens=45),
+        world=World("#8a6ab0", "#6a3c50", 0.6),
+        lights=[Sun(68, 24, 3.3, "#ffd09a", 3)],
+        sky=Sky(((0, "#7a4a78"), (0.2, "#e0946a"), (1, "#e8a070")), glow=Glow(0.15, 0.05, 0.5, "#ffd090", 0.8)),
+        air=Air(1.35, Fog(21, 44, "#c58a94", 0.92), bloom=0.35, saturation=1.08, tint=Tint("#4a2a68", "#ffdca8", 0.16)),
+    )  # fmt: skip
+
+
+# ---- a street that is played
+
+
+def piano_keys(count: int, pressed: dict[int, float]) -> Thing:
+    """White and black keys side by side along x, 1 wide each, their tops at z = 0 unless pressed."""
+    ivory = Paint("#f6edd6", "#e2d4b4", vary=0.08, grain=1.5, rough=0.3, shine=0.5, bump=0.05)
+    ebony = Paint("#26242c", vary=0.1, rough=0.25, shine=0.6, bump=0.05)
+    keys = []
+    for at in range(count):
+        x, down = at - (count - 1) / 2, pressed.get(at, 0.0)
+        keys.append(box((0.93, 5.2, 0.5), ivory, bevel=0.05).at(x, 0, -0.25 - down))
+        if at % 7 not in (2, 6) and at < count - 1:
+            keys.append(box((0.52, 3.2, 0.5), ebony, bevel=0.06, taper=0.94).at(x + 0.5, 1.0, 0.02))
+    return group(keys, motif="piano keys")
+
+
+@card(
+    title="The crossing in the rain",
+    concept="the crossing is a keyboard, and only those who are caught in the rain ever play it",
+    alt="Seen from above, people with umbrellas cross a rainy street on a zebra crossing of piano "
+    "keys; a child in yellow jumps on one key with both feet.",
+    place="city", hour="afternoon", palette="asphalt, ivory, taxi yellow", view="room", figures="crowd",
+    moods=("playful", "musical", "bright"),
+    readings=("rhythm", "everyday music", "childhood", "steps", "chance", "harmony"),
+)  # fmt: skip
+def crossing_in_the_rain() -> Scene:
+    asphalt = Paint("#5a5f6c", "#474b58", vary=0.14, grain=1.2, rough=0.32, shine=0.6, bump=0.2, bump_grain=30)
+    keyboard = piano_keys(17, {5: 0.1, 8: 0.32, 11: 0.1, 13: 0.1, 3: 0.1})
+    walkers = [
+        (-5.2, 0.6, 95, "#35405a"), (-3.1, -1.2, -80, "#8a3040"), (-1.6, 1.3, 100, "#2c2f3a"),
+        (2.9, -0.4, 85, "#d8d0bc"), (4.4, 1.2, -100, "#47616a"), (5.8, -1.4, 80, "#2c2f3a"),
+        (-2.6, 3.9, -95, "#3d3a52"), (-2.4, -3.6, 90, "#52606a"), (3.0, -3.9, 100, "#a8823a"),
+    ]  # fmt: skip
+    crowd_ = []
+    for at, (x, y, heading, colour) in enumerate(walkers):
+        somebody = figure("walk", age="adult", colour=("#2f3445", "#6a4a40", "#4a5560")[at % 3], hair="brown")
+        shade = umbrella(0.95, colours=(colour, mix(colour, "#10121c", 0.18)), stick=1.05)
+        held = group(somebody.thing, shade.turn(12, y=8).at(0.12, -0.1, 0.85))
+        crowd_.append(held.size(1.05).turn(heading).at(x, y, 0))
+    leap = Pose(
+        hip=(0, 0.8), lean=16, head=(30, 0, 0), drift=True, splay=20, curl=0.2,
+        feet=((0.1, 0.3, 0.1), (0.1, 0.3, 0.1)), hands=((0.3, 0.95, 0.2), (0.3, 0.95, 0.2)), grips=("open", "open"),
+    )  # fmt: skip
+    jumper = person(pose=leap, wear="coat", colour="#ffc21a", hat="straw", hat_colour="#ffcf30", hat_band="#d8391f", shoe_colour="#d8391f")
+    splash = group(rings(0.75, 3, "#f4f1e4", thick=0.02), motif="water")
+    street = group(
+        keyboard, crowd_,
+        jumper.size(1.9).turn(-60).at(0, -1.3, 0.1),
+        splash.at(0, -1.3, -0.26),
+        car(colour="#f0b41e", roof="#f0b41e").size(1.75).turn(-90).at(1.3, 6.1, -0.12),
+    ).turn(-24)  # fmt: skip
+    return Scene(
+        things=[
+            box((60, 60, 1), asphalt, motif="street").at(z=-0.62),
+            street.at(0.2, 0.2, 0.05),
+            puddle(2.4, ("#c8bfa0", "#7f94a8", "#566a86"), glow=0.25, seed=3).at(-3.0, 4.6, -0.1),
+            puddle(1.9, ("#c8bfa0", "#7f94a8", "#566a86"), glow=0.25, seed=5).at(-2.6, -4.6, -0.1),
+        ],
+        camera=Camera((0, -4.6, 14.5), (0, -0.15, 0), lens=46),
+        world=World("#9aa8bc", "#8a8478", 0.6),
+        lights=[Sun(-140, 34, 3.2, "#ffe2ac", 5)],
+        sky=Sky(((0, "#8a94a4"), (1, "#8a94a4"))),
+        air=Air(1.15, None, bloom=0.25, saturation=1.08, weather="rain", amount=0.55, tint=Tint("#2a3850", "#ffeec8", 0.14)),
+    )  # fmt: skip
+
+
+# ---- a street under water
+
+
+def canal_street(share: float, wall: tuple[str, ...], near: float, far: float, half: float) -> Thing:
+    """Two rows of narrow houses along the way into the picture, at x = ±half."""
+    homes = []
+    for side in (-1, 1):
+        for at, y in enumerate(np.arange(near, far, 1.62)):
+            seed = at * 2 + (side > 0) + 5
+            home = house("timbered" if at % 4 == 2 else "town", wall=wall[seed % len(wall)], share=share, bend=0.6, seed=seed)
+            tall = 0.95 + 0.1 * ((seed * 7) % 4)
+            homes.append(home.size(1, 1, tall).turn(-90 * side).at(side * (half + 0.8), float(y), 0))
+    return group(homes, motif="house")
+
+
+@card(
+    title="The umbrella boat",
+    concept="the rain has not stopped for years, so they have turned the umbrella round and gone to sea",
+    alt="A girl and a cat drift at night in an upturned red umbrella with a lantern through a flooded "
+    "street; a fish looks out of a letter box.",
+    place="city", hour="night", palette="wet blue, lamp gold, red", view="landscape", figures="pair",
+    moods=("adventurous", "calm", "brave"),
+    readings=("making do", "friendship", "after the rain", "trust", "a way out", "turning things round"),
+)  # fmt: skip
+def umbrella_boat() -> Scene:
+    boat = umbrella(1.5, colours=("#d42a20", "#b51f1c"), stick=1.75).size(1, 1, 1.3).turn(x=180).at(z=2.62)
+    girl = figure("sit low", wear="coat", colour="#e8c34a", hair="chestnut", hairstyle="braids", hat="sailor", hat_colour="#f2e8d4")
+    fellow = cat("sit", fur="#3a3038", chest="#e8dcc8")
+    crew = group(
+        boat,
+        girl.thing.turn(-150).size(1.15).at(0.62, 0.1, 0.22),
+        fellow.turn(110).size(0.85).at(-0.6, 0.1, 0.18),
+        lantern(power=60).size(1.1).at(-0.18, 0, 1.72),
+    ).turn(y=-5)  # fmt: skip
+    post = group(
+        letter_box(colour="#a8332a").size(1.15),
+        fish(colour="#e88a34", belly="#ffe2a8").turn(-105, y=-6).size(0.42).at(0.02, -0.38, 0.83),
+        motif="letter box",
+    )
+    return Scene(
+        things=[
+            sea("calm", "#16405e", rough=0.08, near=-12, far=60),
+            canal_street(0.55, ("#4a6a8a", "#5a6f92", "#3d5c80", "#6a7a9c"), -4.5, 22, 2.7).at(z=-0.75),
+            crew.turn(12).at(-0.2, -1.6, 0.16),
+            post.turn(-28).at(1.45, -3.3, -0.42),
+            tower(5.5, 0.9, wall="#4a6488", roof="#24406c").at(0.9, 27, -0.8),
+            clock_face(0.75, face="#ffe9b0", rim="#24406c", hands=(11, 52)).painted(light("#ffdf98", 1.5)).at(0.9, 25.9, 3.4),
+            *[house("town", wall="#4a6488", share=0.8, seed=20 + at).at(x, 24 + at % 2, -0.75) for at, x in enumerate((-2.6, -0.9, 2.5, 4.2))],
+            street_lamp(2.9, power=60).at(-2.05, 0.6, -0.6),
+            street_lamp(2.9, power=60).at(2.0, 5.2, -0.6),
+            street_lamp(2.9, power=60).at(-2.0, 10.5, -0.6),
+        ],
+        camera=Camera((0.25, -8.2, 2.0), (0, 0.5, 1.45), lens=44),
+        world=World("#3f6a9a", "#1d3a5c", 0.55),
+        lights=[Sun(165, 40, 1.6, "#9cc4f0", 5)],
+        sky=Sky(((0, "#0f2448"), (0.4, "#2a5a88"), (0.6, "#d8a868"), (1, "#e8b870")), stars=120,
+                glow=Glow(0.5, 0.5, 0.35, "#ffd890", 0.8), clouds=(Clouds("#4a78a8", "#1a3460", 0.45),)),
+        air=Air(1.75, Fog(10, 32, "#4d7396", 0.85), bloom=0.4, saturation=1.12, tint=Tint("#10305c", "#ffe0a0", 0.14)),
+    )  # fmt: skip
+
+
+# ---- a town that travels
+
+
+def spiral_town(radius: float, height: float, turns: float = 3.5, count: int = 64) -> Thing:
+    """A hill of terraces wound up like a shell, houses along the winding way, a tower on top."""
+    rock = Paint("#e8d8b4", "#c9b088", vary=0.16, grain=1.6, bump=0.35)
+    def spot(share: float) -> tuple[float, float, float]:
+        return turns * 2 * math.pi * share, radius * (1 - 0.86 * share**0.9), height * share
+    u, v = np.meshgrid(np.linspace(0, turns * 2 * math.pi, 260), np.linspace(0, 1, 7))
+    share = u / (turns * 2 * math.pi)
+    reach = radius * (1 - 0.86 * share**0.9)
+    ring = reach * (1.12 - 0.02 * np.sin(v * 3))
+    drop = height / turns * 1.15
+    wall = sheet(np.stack([ring * np.cos(u), ring * np.sin(u), height * share - drop * v + 0.02], -1), rock)
+    inner = reach * np.interp(v, (0, 1), (1.12, 0.1))
+    floor = sheet(np.stack([inner * np.cos(u), inner * np.sin(u), height * share + 0.02], -1), Paint("#d2b98c", vary=0.15))
+    walls, roofs = ("#f4e6cc", "#ecd2b0", "#f0dcc8", "#e2c8a8"), ("#c9603c", "#b54e34", "#d27a4a")
+    homes = []
+    for at, where in enumerate(np.linspace(0, 0.97, count)):
+        angle, out, z = spot(float(where))
+        size = 0.42 - 0.12 * where
+        home = small_house(at, walls, roofs, 0.25).size(size).turn(90 + math.degrees(angle))
+        homes.append(home.at((out - 0.02) * math.cos(angle), (out - 0.02) * math.sin(angle), z))
+    folk = []
+    for at, where in enumerate((0.03, 0.07, 0.42, 0.8)):
+        angle, out, z = spot(where)
+        folk.append(villager(at, "wave").size(0.19).turn(math.degrees(angle)).at(1.08 * out * math.cos(angle), 1.08 * out * math.sin(angle), z + 0.02))
+    keep = tower(1.9, 0.42, wall="#f0dfc0", roof="#b54e34").size(0.42).at(z=height)
+    return group(wall, floor, homes, keep, folk, motif="town")
+
+
+@card(
+    title="The snail town",
+    concept="the town has decided to see the world, and it did not wait for everyone",
+    alt="A large snail carries a hill town as its shell along a country road in the morning; far "
+    "behind it a man runs with his suitcase.",
+    place="village", hour="morning", palette="cream, terracotta, dew green", view="landscape", figures="crowd",
+    moods=("cheerful", "gentle", "wistful"),
+    readings=("too late", "home on the move", "slowness", "belonging", "leaving together", "haste"),
+)  # fmt: skip
+def snail_town() -> Scene:
+    ground = Hills(0.3, 9, 3, rise=0.02)
+    beast = snail(house=False, body="#dccfa0").size(2.9)
+    town = spiral_town(1.32, 2.55).turn(-90, y=-6).at(-0.35, 0, 0.62)
+    late = figure("run", age="adult", wear="coat", colour="#35506a", hat="bowler", hat_colour="#2c2a30", scarf="#c8402c", wind=0.8)
+    bag = suitcase(colour="#8a4a30").size(0.42)
+    return Scene(
+        things=[
+            meadow(ground, "#8fae5c", "#5f8a4c", "#c2bb70"),
+            road([(-8, -4.4), (-2.4, -2.2), (0, -0.5), (2, 0.6), (5, 2.6), (9, 8)], ground, "#e2cfa4", "#8fa058", width=2.6),
+            group(beast, town).turn(20).at(0.2, 0.3, float(ground(0.2, 0.3)) + 0.05),
+            late.thing.turn(32).size(0.72).at(-1.25, -2.2, float(ground(-1.25, -2.2)) + 0.02),
+            bag.turn(32).at(-1.5, -2.5, float(ground(-1.4, -2.4)) + 0.32),
+            scatter([cypress(2.6, seed=1), cypress(3.2, seed=2)], 9, (-9, 9), (7, 18), height=ground, seed=5),
+            grass_field(5000, (-4, 4), (-7, -3.2), ("#4a7a48", "#7fa85a", "#c2d48a"), height=ground, tall=0.2),
+            grass_field(4000, (0, 6), (-3.2, 3), ("#4a7a48", "#7fa85a", "#c2d48a"), height=ground, tall=0.12),
+        ],
+        camera=Camera((-0.2, -9.4, 0.95), (0.1, 0, 1.95), lens=42),
+        world=World("#a8c8d0", "#b8b078", 0.6),
+        lights=[Sun(-128, 30, 3.6, "#ffe6b4", 4)],
+        sky=Sky(((0, "#8fc4d0"), (0.5, "#e4ecd0"), (0.75, "#fbe8c4"), (1, "#fbe8c4")), clouds=(Clouds("#fff6e0", "#b8d0d0", 0.45, 1.6),),
+                glow=Glow(0.12, 0.45, 0.5, "#fff2c8", 0.8)),
+        air=Air(1.15, Fog(11, 34, "#e2e8cc", 0.88), bloom=0.25, saturation=1.12, low_fog=LowFog("#eef4dc", 0.55, 0.75, 9, 20, 0.5)),
+    )  # fmt: skip
+
+
+# ---- shadows without owners
+
+
+def wall_of_chalk(high: float) -> Thing:
+    """A long whitewashed wall with a blue door and a round-topped blue window shutter."""
+    lime = Paint("#f4f1e6", "#dfe3ea", vary=0.07, grain=1.1, bump=0.25, bump_grain=9)
+    return group(
+        box((40, 0.6, high), lime, bevel=0.04).at(0, 0.3, high / 2),
+        box((40, 0.8, 0.16), plain("#2f5fc0"), bevel=0.03).at(0, 0.28, high + 0.05),
+        motif="wall",
+    )
+
+
+def paraders() -> list[tuple[Thing, float, float]]:
+    """Who walks by on the wall: each with where it is along it, and how large."""
+    def walker(**about: object) -> Thing:
+        return person(**{"pose": "walk", "age": "adult", **about})
+    lady = figure("walk", age="adult", wear="dress", hairstyle="bun", hands=((0.25, 0.1, 1.25), None))
+    with_shade = group(lady.thing, umbrella(0.62, stick=1.0).at(0.27, 0.1, 1.15))
+    boy = figure("reach up", hat="paper")
+    flyer = group(boy.thing, balloons(5, length=1.25, radius=0.2).at(*boy.right))
+    trunk = suitcase().size(0.6)
+    traveller = group(walker(hat="top", wear="coat"), trunk.at(-0.35, 0, 0.42))
+    king = walker(hat="crown", wear="robe", beard="long")
+    return [
+        (traveller, -2.6, 1.15), (flyer, -1.55, 1.0), (king, -0.3, 1.4),
+        (with_shade, 1.1, 1.1), (walker(hat="wizard", wear="cloak", age="old"), 2.3, 1.15),
+        (cat("walk"), 0.45, 0.55),
+    ]  # fmt: skip
+
+
+@card(
+    title="The parade of shadows",
+    concept="at noon the shadows left their people and went for a walk; the dog's has gone with them",
+    alt="On a white wall in the midday sun walks a parade of blue shadows with nobody to cast them; "
+    "a small dog without a shadow watches.",
+    place="village", hour="noon", palette="chalk white, cobalt, black", view="landscape", figures="crowd",
+    moods=("mysterious", "festive", "left out"),
+    readings=("absence", "freedom", "memory", "the missing one", "secret life", "loyalty"),
+)  # fmt: skip
+def shadow_parade() -> Scene:
+    blue = "#2c4a9c"
+    parade = [shadow(who.size(size), blue, 0.06).at(x, -0.02, 0.02) for who, x, size in paraders()]
+    seat = chair(colour="#2f5fc0", seat="#e8d8a8").size(0.9).turn(30)
+    floor = Paint("#efe9d8", "#e2dac6", vary=0.06, grain=1.4, bump=0.05, glow=0.75)
+    return Scene(
+        things=[
+            box((60, 30, 0.1), floor, motif="pavement").at(0, -10, -0.05),
+            wall_of_chalk(4.1),
+            *parade,
+            front_door(0.95, 1.95, colour="#2458b8").at(3.1, -0.03),
+            seat.at(-1.9, -2.4),
+            ground_shadow(seat, "#8a9cc8", 0.55, 0.5).at(-1.9, -2.4, 0.005),
+            dog("sit", fur="#f6efe0", patch="#2a2430").size(0.72).turn(70).at(0.85, -2.9),
+        ],
+        camera=Camera((-0.1, -9.2, 1.5), (0, 0, 2.0), lens=44),
+        world=World("#a8c4f0", "#f0e8d0", 0.75),
+        lights=[Spot((-3, -7, 13), (0, 0, 2.2), 1900, "#fff4d8", 40)],
+        sky=Sky(((0, "#1f52c0"), (1, "#5a8ee0")), warp=0.02),
+        air=Air(1.05, None, bloom=0.15, saturation=1.1),
+    )  # fmt: skip
+
+
+# ---- a street with a keyhole at its end
+
+
+def keyhole_half(z: Array, low: float, centre: float, radius: float) -> Array:
+    """Half the width of a keyhole at each height."""
+    skirt = 0.72 * radius - (z - low) / (centre - low) * 0.36 * radius
+    inside = np.clip(radius**2 - (z - centre) ** 2, 0, None)
+    bow = np.sqrt(inside)
+    return np.where(z < centre, np.maximum(skirt, bow), bow)
+
+
+def keyhole_houses(centre: float, radius: float, paint: Paint) -> Thing:
+    """Two house fronts that leave a keyhole between them, and the reveals of the gap."""
+    z = np.linspace(0, centre + radius, 120)
+    half = keyhole_half(z, 0.0, centre, radius)
+    share = np.linspace(0, 1, 20)[None]
+    parts = []
+    for side in (-1, 1):
+        x = side * (half[:, None] * (1 - share) + 9 * share)
+        parts.append(sheet(np.stack([x, 0 * x, np.broadcast_to(z[:, None], x.shape)], -1), paint))
+        deep = np.linspace(0, 1.2, 4)[None]
+        edge = np.broadcast_to(side * half[:, None], (len(z), 4))
+        back = np.stack([edge, np.broadcast_to(deep, edge.shape), np.broadcast_to(z[:, None], edge.shape)], -1)
+        parts.append(sheet(back, paint))
+    top = centre + radius
+    parts.append(box((18, 1.2, 1.2), paint, bevel=0.01).at(0, 0.6, top + 0.58))
+    return group(parts, motif="house")
+
+
+@card(
+    title="The keyhole street",
+    concept="every morning the street ends in a keyhole full of sun, and he has left the key somewhere",
+    alt="At the end of a dark street the gap between the houses is a great keyhole filled with sunrise; "
+    "before it a man searches his pockets.",
+    place="city", hour="dawn", palette="soot blue, sunrise", view="landscape", figures="one",
+    moods=("hopeful", "anxious", "longing"),
+    readings=("opportunity", "what is missing", "a new day", "locked out", "search", "almost there"),
+)  # fmt: skip
+def keyhole_street() -> Scene:
+    soot = Paint("#3b4866", "#2c3650", vary=0.15, grain=1.5, bump=0.3)
+    roofs = Paint("#2a2f48", vary=0.2, bump=0.3)
+    gables = [
+        cutout([(-wide, 0), (wide, 0), (0.2, high)], 1.6, roofs).at(x, 0.6, 6.6)
+        for x, wide, high in ((-2.3, 2.2, 2.2), (1.9, 1.9, 1.5))
+    ]
+    perch = crow("perch").turn(160).size(0.62).at(-0.92, -4.6, 3.0)
+    windows = [
+        pane(0.5, 0.7, lit=lit, strength=2.5, timber="#5a6484").at(x, -0.05, z)
+        for x, z, lit in ((-2.4, 4.9, False), (-2.5, 3.2, True), (-2.3, 1.6, False), (2.4, 4.8, True), (2.5, 3.1, False), (2.3, 1.5, False))
+    ]  # fmt: skip
+    seeker = figure(
+        Pose(lean=6, head=(-30, 14, 6), hands=((0.12, 0.05, -0.62), (0.2, 0.02, -0.28)), elbows=(-0.6, 1.0, 0.0)),
+        age="adult", wear="coat", colour="#4a3a48", hat="bowler", hat_colour="#2a2430", scarf="#c8502c",
+    )  # fmt: skip
+    return Scene(
+        things=[
+            cobbles(9, 26, "#56607c", "#3d4660", stone=0.34).at(0, -1),
+            box((60, 60, 0.1), Paint("#3d4660"), motif="street").at(0, 0, -0.09),
+            group(keyhole_houses(4.1, 1.45, soot), gables, windows, motif="house").at(0, 3.2),
+            canal_street(0.2, ("#3d4a6c", "#46547a", "#35415f"), -5.4, 2.6, 2.25),
+            seeker.thing.turn(-50).size(1.0).at(-0.45, -1.7),
+            hanging_street_lamp(3.4, power=0).at(-1.75, -4.6), perch,
+            key(colour="#e8b850").size(0.5).turn(y=170).at(-0.98, -4.68, 3.15),
+        ],
+        camera=Camera((0.25, -9.2, 1.35), (0.0, 2, 2.75), lens=38),
+        world=World("#5a74a8", "#3a3f5c", 0.5),
+        lights=[
+            Sun(178, 15, 5.0, "#ffb066", 2),
+            Panel((0, 4.6, 3.6), (0, -4, 0.4), 420, "#ffb870", 2.4),
+        ],
+        sky=Sky(((0, "#2a3c68"), (0.22, "#4a5c90"), (0.36, "#f0a860"), (0.62, "#ffe09a"), (1, "#ffd080")), warp=0.02,
+                glow=Glow(0.5, 0.42, 0.3, "#fff2c0", 0.9), sun=Disc(0.5, 0.47, 0.12, "#fff6d8", 0.6)),
+        air=Air(1.35, Fog(11, 40, "#e8a878", 0.6), bloom=0.5, saturation=1.12, tint=Tint("#1c2c5c", "#ffdf9c", 0.15)),
+    )  # fmt: skip
+
+
+# ---- hours for sale
+
+
+def jar_of_hours(colour: str, seed: int) -> Thing:
+    """A jar with some light in it, denser at its heart."""
+    heart = group(
+        ball(0.13, light(colour, 3.2)).at(z=0.34),
+        star_dust(16, (-0.16, -0.16, 0.1), (0.16, 0.16, 0.62), (colour, "#fff6dc"), size=0.014, glow=5, seed=seed),
+    )
+    return group(jar(lid="#b5733a", tint=mix(colour, "#ffffff", 0.75)), heart, motif="jar of light")
+
+
+@card(
+    title="The hour market",
+    concept="an old woman sells hours by the jar, and the child has only a flower to pay with",
+    alt="At an evening market stall an old woman sells jars of light; a child on tiptoe holds a "
+    "dandelion up to her.",
+    place="village", hour="lamplight", palette="copper, bottle green, cream", view="room", figures="pair",
+    moods=("warm", "hushed", "generous"),
+    readings=("time", "price", "wish", "gift", "what is worth more", "childhood", "exchange"),
+)  # fmt: skip
+def hour_market() -> Scene:
+    timber = wood("#6b4026")
+    hues = ("#ffc860", "#ffe6a8", "#ff9a5c", "#ffd27a", "#9fd8e0", "#ffb070", "#f2a0b0", "#ffe090")
+    spots = [(-1.15, 0, 0.95), (-0.72, 0.12, 1.2), (-0.28, -0.06, 0.85), (0.9, 0.1, 1.25), (1.3, -0.04, 0.95),
+             (-1.0, 0.62, 0.8), (0.45, 0.55, 0.75), (1.25, 0.6, 0.85)]  # fmt: skip
+    wares = [
+        jar_of_hours(hues[at], at).size(0.62 * size).at(x, -0.15 + y, 1.02)
+        for at, (x, y, size) in enumerate(spots)
+    ]
+    shelf_jars = [
+        jar_of_hours(hues[(at * 3) % 8], at + 20).size(0.5).at(-1.3 + at * 0.52, 1.15, 2.05) for at in range(6)
+    ]
+    stall = group(
+        box((3.3, 1.2, 0.1), timber, bevel=0.02).at(0, 0.1, 0.97),
+        box((3.2, 0.06, 0.9), Paint("#2f5a48", "#1f4336", "stripes", grain=3, vary=0.15), bevel=0.01).at(0, -0.42, 0.48),
+        box((3.0, 0.4, 0.08), timber, bevel=0.02).at(0, 1.2, 2.0),
+        [rod((x, y, 0), (x, y, 3.2), 0.055, timber) for x in (-1.6, 1.6) for y in (-0.45, 1.35)],
+        awning(3.7, 2.1, ("#24503f", "#efe2c4")).at(0, 1.35, 3.5),
+        clock_face(0.34, rim="#b5733a", hands=(0, 1)).at(0.0, -0.62, 3.02),
+        motif="market stall",
+    )
+    seller = figure("offer", age="old", wear="apron", colour="#6a4a3a", second="#e8dcc0", hair="white", hairstyle="headscarf", look=(-18, 0, 4))
+    buyer = figure("reach up", wear="coat", colour="#a8482c", hairstyle="tufts", hair="chestnut", hands=((0.2, 0.2, 0.5), (0.42, -0.05, 1.12)))
+    child = buyer.turn(72).size(1.12).at(0.32, -1.35, 0)
+    bloom = dandelion(0.7, gone=0.1).size(0.75).turn(y=10)
+    hand = child.right
+    return Scene(
+        things=[
+            flagstones(20, 24, "#7a6a58", "#5a4c44").at(0, 4),
+            box((80, 60, 0.1), Paint("#5a4c44"), motif="ground").at(0, 20, -0.12),
+            stall, *wares, *shelf_jars,
+            seller.thing.turn(-100).size(1.12).at(0.1, 0.72, 0.0),
+            child.thing, bloom.at(hand[0], hand[1], hand[2] - 0.32),
+            scales(colour="#c07a3c").size(0.55).at(0.52, -0.1, 1.02),
+            *[paper_lantern(0.3, colour="#e8a04a", power=14).at(x, y, z) for x, y, z in ((-2.6, 4, 3.4), (2.4, 6, 3.6), (-1.2, 9, 3.8), (3.4, 10, 4))],
+            *[house("timbered", share=0.6, seed=s).size(1.25).at(x, y) for s, x, y in ((1, -3.4, 9), (2, 0.4, 11), (3, 4.0, 9.5))],
+            lamp(26, "#ffc878", 0.3).at(0, -0.2, 1.75), lamp(16, "#ffb860", 0.2).at(0.2, 0.6, 2.9),
+        ],
+        camera=Camera((-0.75, -6.3, 1.55), (0.05, 0, 1.62), lens=44),
+        world=World("#3a5a54", "#4a3828", 0.45),
+        lights=[Sun(-150, 40, 0.9, "#8fc0b8", 6)],
+        sky=Sky(((0, "#1f3f40"), (0.5, "#5a7a68"), (1, "#c8a070"))),
+        air=Air(1.6, Fog(7.5, 20, "#5c6f5c", 0.82), bloom=0.45, saturation=1.1, tint=Tint("#163c38", "#ffdca0", 0.15)),
+    )  # fmt: skip
+
+
+# ---- a window with the sea behind it
+
+
+def pouring_sea(width: float, drop: float, reach: float) -> Thing:
+    """Water that pours out of a window and widens as it falls; the sill is at the origin."""
+    u, v = np.meshgrid(np.linspace(-1, 1, 60), np.linspace(0, 1, 90))
+    fall = np.clip(v * 1.08 - 0.08, 0, 1)
+    y = -reach * np.clip(v * 6, 0, 1) ** 0.7 - 0.35 * reach * v
+    z = 0.16 * (1 - v) - drop * fall**1.35
+    spread = width / 2 * (1 + 1.15 * v**1.3)
+    ripple = patches(u * 5, v * 1.2, 0.5, 3, 4) - 0.5
+    points = np.stack([u * spread + 0.06 * ripple, y - 0.28 * (1 - u**2) * (0.3 + v) + 0.3 * ripple * v, z], -1)
+    streak = patches(u * 9, v * 1.6, 0.5, 3, 7)
+    tone = np.clip(0.18 + 0.42 * v**2 + 1.3 * (streak - 0.5) + 0.5 * np.abs(u) ** 5, 0, 1)
+    colours = ramp(("#0f8fa0", "#2fc0c4", "#8fe8dc", "#f2fff8"), tone).reshape(-1, 3)
+    wet = Paint(vary=0.05, bump=0.25, rough=0.2, shine=0.5, glow=0.75)
+    return tinted(sheet(points, Paint()), lambda _: colours, wet).called("sea")
+
+
+@card(
+    title="The ocean behind the window",
+    concept="somebody on the fourth floor has kept the sea at home for too long",
+    alt="From one lit window of a dark block of flats the sea pours out with its fish and floods the "
+    "street; a boat is moored at a balcony.",
+    place="city", hour="night", palette="concrete grey, aquamarine", view="landscape", figures="none",
+    moods=("overflowing", "astonished", "free"),
+    readings=("longing", "secret", "too much", "outburst", "imagination", "neighbours"),
+)  # fmt: skip
+def window_ocean() -> Scene:
+    block = flats(8, 5, wall="#8a9098", lit="#ffcf80", share=0.07, seed=8).size(1.9)
+    window = (-0.7 * 1.9, -0.74 * 1.9, (5 * 0.72 + 0.62) * 1.9 - 2.6)
+    glow = box((0.78, 0.1, 0.95), light("#8ff2e4", 4), motif="window").at(window[0], window[1], window[2])
+    swimmers = [
+        fish(("gold", "gold", "gold")[at % 3], colour=hue, belly="#fff0d0").size(size).turn(turn, y=tilt).at(x, y, z)
+        for at, (x, y, z, size, turn, tilt, hue) in enumerate([
+            (-1.1, -2.2, 3.9, 0.4, -40, 60, "#f08a3c"), (-1.75, -2.5, 2.7, 0.5, 200, 50, "#f2b84a"),
+            (-0.75, -2.7, 2.0, 0.45, -20, 70, "#f07a4a"), (-0.1, -2.6, 3.2, 0.32, -30, 20, "#f2c860"),
+            (0.9, -3.0, 0.55, 0.6, 10, -30, "#f08a3c"),
+        ])
+    ]  # fmt: skip
+    foam = Paint("#f2fff8", vary=0.05, glow=0.35)
+    chance = np.random.default_rng(3)
+    spray = [
+        ball(float(chance.uniform(0.06, 0.26)), foam, sides=14, motif="foam").size(1, 1, 0.6)
+        .at(window[0] + float(chance.normal(0, 0.75)), -2.75 + float(chance.normal(0, 0.3)), float(chance.uniform(0, 0.14)))
+        for _ in range(70)
+    ]  # fmt: skip
+    return Scene(
+        things=[
+            sea("calm", "#12606e", rough=0.1, near=-12, far=4),
+            block.at(0, 0, -2.6),
+            glow,
+            pouring_sea(0.8, window[2] - 0.35, 0.85).at(window[0], window[1] - 0.05, window[2] - 0.42),
+            *swimmers, *spray,
+            rowing_boat(colour="#c9483a", oars=False).turn(24).at(1.9, -2.5, 0.05),
+            lamp(90, "#6ff0e0", 0.4).at(window[0], -2.3, window[2] + 0.1),
+            lamp(70, "#6ff0e0", 0.5).at(window[0], -3.6, 0.8),
+        ],
+        camera=Camera((1.6, -11.2, 2.6), (-0.1, -0.5, 3.6), lens=41),
+        world=World("#4a6480", "#1f4a54", 0.5),
+        lights=[Sun(60, 45, 0.9, "#a8c4e8", 6)],
+        sky=Sky(((0, "#1a2c48"), (1, "#3a5a78")), stars=60),
+        air=Air(1.75, Fog(12, 30, "#35526c", 0.6), bloom=0.4, saturation=1.12, tint=Tint("#12304c", "#d8fff0", 0.12)),
+    )  # fmt: skip
+
+
+# ---- a small dog's shadow
+
+
+@card(
+    title="The dragon's shadow",
+    concept="the smallest dog in the street has found the lamp under which it is what it feels like",
+    alt="A very small dog under a street lamp throws the huge shadow of a dragon on a brick wall; a cat "
+    "has fled up the drainpipe.",
+    place="city", hour="night", palette="mustard lamplight, plum, brick", view="room", figures="one",
+    moods=("proud", "funny", "a little eerie"),
+    readings=("self-image", "courage", "appearance", "hidden greatness", "fear", "the light one stands in"),
+)  # fmt: skip
+def dragon_shadow() -> Scene:
+    bricks = Paint("#c07a44", "#8a5236", "bricks", grain=1.6, vary=0.2, bump=0.4)
+    gutter = metal("#4a3a4c")
+    pipe = group(
+        rod((2.35, -0.2, 0.3), (2.35, -0.2, 9), 0.1, gutter, sides=14),
+        tube([(2.35, -0.2, 0.6), (2.35, -0.25, 0.25), (2.3, -0.6, 0.12)], 0.1, gutter),
+        [box((0.34, 0.16, 0.1), gutter).at(2.35, -0.14, z) for z in (1.4, 3.2, 5.0)],
+        motif="drainpipe",
+    )
+    climber = cat("walk", fur="#241c2c", eyes="#f2d860").turn(y=-78).turn(-90).turn(x=0)
+    return Scene(
+        things=[
+            box((40, 0.5, 14), bricks, bevel=0, motif="wall").at(0, 0.27, 7),
+            flagstones(14, 8, "#8a6a5c", "#6a4c50", stone=0.9).at(0, -3.6, 0.1),
+            box((40, 4, 0.2), stone("#5a4048"), motif="street").at(0, -9.2, -0.1),
+            shadow(dragon("sit").size(3.3), "#3a1c3c").at(0.45, -0.03, 0.12),
+            dog("stand", fur="#f6ead0", patch="#8a4a2c").size(0.62).turn(8).at(-0.55, -2.3, 0.12),
+            street_lamp(4.6, power=0).at(-1.65, -2.6, 0.1),
+            pipe,
+            climber.size(0.85).at(2.3, -0.45, 4.4),
+        ],
+        camera=Camera((0.2, -9.0, 0.75), (0.2, 0, 2.75), lens=42),
+        world=World("#5a3a6c", "#4a2c38", 0.45),
+        lights=[
+            Spot((-1.6, -3.6, 4.5), (0.3, 0, 2.2), 900, "#ffc860", 105, 0.9),
+            Spot((-1.65, -2.6, 4.2), (-1.2, -2.3, 0), 420, "#ffcf6a", 95, 0.8),
+        ],
+        sky=Sky(((0, "#2a1c3c"), (1, "#4a2c50"))),
+        air=Air(1.5, None, bloom=0.4, saturation=1.1, tint=Tint("#3a1848", "#ffdc8c", 0.15)),
+    )  # fmt: skip
+
+
+# ---- a statue that leaves
+
+
+def pigeon(pose: str = "perch") -> Thing:
+    """A town pigeon."""
+    return bird(pose, colour="#8590a4", belly="#b8b0bc", wings="#6a7488", beak="#c88a6a")
+
+
+@card(
+    title="The statue leaves",
+    concept="after a hundred years of standing it packs a suitcase, and only the pigeons know where to",
+    alt="A marble statue climbs down from its pedestal with a suitcase in the dawn fog of a park; three "
+    "pigeons hold out a map.",
+    place="city", hour="dawn", palette="fog green, marble, rust", view="room", figures="one",
+    moods=("resolute", "quiet", "tender"),
+    readings=("late freedom", "departure", "duty laid down", "old friends", "first step", "fame"),
+)  # fmt: skip
+def statue_leaves() -> Scene:
+    marble = Paint("#f0ece0", "#d2d4c4", vary=0.1, grain=2.2, bump=0.2, bump_grain=14, rough=0.8)
+    stepping = Pose(
+        hip=(0.12, 0.82), lean=8, head=(-24, 10, 0), toes=(20, 20),
+        feet=((0.5, 0.12, -0.34), (-0.28, 0.14, 0.0)), knees=(1.0, 0.2, 0.2),
+        hands=((0.2, 0.75, -0.2), (0.1, 0.3, -0.9)), grips=("open", "grip"),
+    )  # fmt: skip
+    hero = figure(stepping, age="adult", wear="coat", hat="top", beard="full", cloak="#ffffff", colour="#ffffff")
+    carved = hero.turn(-62).size(1.65).at(0.55, 0.1, 2.02)
+    hand = carved.right
+    block = Paint("#b8b8a4", "#8f9a80", vary=0.15, grain=1.6, bump=0.35, rough=0.95)
+    plinth = group(
+        box((1.9, 1.9, 0.34), block, bevel=0.04).at(z=0.17), box((1.6, 1.6, 0.3), block, bevel=0.04).at(z=0.48),
+        box((1.25, 1.25, 1.2), block, bevel=0.03).at(z=1.2), box((1.5, 1.5, 0.22), block, bevel=0.05).at(z=1.9),
+        motif="pedestal",
+    )  # fmt: skip
+    chart = map_sheet(1.3, 0.9).turn(x=58).size(0.8)
+    guides = [
+        pigeon().turn(-20).size(0.95).at(-1.75, -2.35), pigeon().turn(200).size(0.95).at(-0.35, -2.3),
+        pigeon("peck").turn(150).size(0.9).at(0.4, -3.0), pigeon("wings up").turn(20).at(-2.1, -0.6, 2.4),
+    ]  # fmt: skip
+    return Scene(
+        things=[
+            flagstones(26, 34, "#a8ac98", "#8a9480").at(0, 6),
+            box((90, 90, 0.1), Paint("#93997f"), motif="ground").at(0, 30, -0.12),
+            plinth.at(0.35, 0.3), carved.thing.painted(marble).called("statue"),
+            suitcase(colour="#b5562a", trim="#6a3018").size(0.62).turn(-30).at(hand[0], hand[1], hand[2] - 0.46),
+            chart.at(-1.05, -2.35, 0.42), *guides,
+            autumn_tree(5.2, seed=3).at(-3.0, 4.5), autumn_tree(6, seed=5).at(3.2, 6.5), autumn_tree(5.5, seed=8).at(-1.5, 12),
+            bench(1.6).turn(-35).at(2.3, 2.6), street_lamp(3.4, power=20).at(-2.6, 7),
+            fallen_leaves(320, (-4, 4), (-5, 6), seed=4),
+        ],
+        camera=Camera((-0.5, -7.6, 1.5), (0.0, 0.2, 2.05), lens=42),
+        world=World("#a8bca8", "#8a8a68", 0.6),
+        lights=[Sun(-140, 26, 3.4, "#ffe0b0", 4)],
+        sky=Sky(((0, "#93ab9c"), (0.5, "#cdd6b8"), (0.8, "#f0e0b4"), (1, "#f0e0b4")), glow=Glow(0.2, 0.4, 0.5, "#fff0c4", 0.8)),
+        air=Air(1.15, Fog(7.5, 22, "#c4d0b4", 0.9), bloom=0.3, saturation=1.08, tint=Tint("#2c4a44", "#ffe8c0", 0.12)),
+    )  # fmt: skip
+
+
+# ---- a whale on a thread
+
+
+@card(
+    title="A whale on a thread",
+    concept="on the roof a child holds the whale for one more night by a thread, and does not pull",
+    alt="On a roof at night a child holds a great whale by a thin red thread as it floats above the town.",
+    place="city", hour="night", palette="navy, whale blue, red thread", view="vast", figures="one",
+    moods=("tender", "awed", "wistful"),
+    readings=("letting go", "trust", "dream", "responsibility", "the large and the small", "gentle hold"),
+)  # fmt: skip
+def whale_on_a_thread() -> Scene:
+    giant = whale("float", colour="#3f78a8", belly="#f0e6d0").size(2.1).turn(200, y=8).at(0.5, 7.5, 8.3)
+    tie = place_of(giant, "belly")
+    keeper = figure("reach up", wear="nightgown", colour="#f2e4c8", hairstyle="tufts", hair="red", shoes="bare")
+    child = keeper.turn(100).size(1.0).at(-0.75, 0.0, 2.42)
+    hand = child.right
+    red = Paint("#e02c24", glow=0.5, vary=0)
+    tiles = Paint("#5a3a52", "#43304a", "rings", grain=3, vary=0.2, bump=0.4)
+    near_roof = group(
+        cutout([(-2.6, 0), (2.6, 0), (0, 2.1)], 4.4, tiles).turn(90).size(1.1, 1, 1),
+        box((0.5, 0.5, 1.5), stone("#8a4a44"), bevel=0.02).at(-1.6, 0.2, 1.9),
+        motif="roof",
+    )
+    walls, roofs = ("#4a5680", "#56608a", "#3f4a70"), ("#4a3a5c", "#3a4468", "#5a4058")
+    chance = np.random.default_rng(6)
+    town = [
+        small_house(at, walls, roofs, 0.6).size(float(chance.uniform(1.1, 1.5))).at(float(x + chance.uniform(-0.3, 0.3)), float(y), -2.2)
+        for at, (y, x) in enumerate((y, x) for y in np.arange(4, 26, 2.4) for x in np.arange(-11, 11, 1.7))
+    ]  # fmt: skip
+    return Scene(
+        things=[
+            box((120, 120, 0.1), Paint("#2c3558"), motif="street").at(0, 40, -2.25),
+            group(town, motif="house"), near_roof.at(-0.6, 0, 0.3),
+            child.thing, giant,
+            tube(slack(hand, tie, 0.5), 0.022, red, motif="thread"),
+            thread_spool(thread="#e02c24").size(0.62).at(0.35, -0.05, 2.4),
+            thread_spool(thread="#e8b840").size(1.1).turn(20).at(2.6, 5.4, 0.5),
+            thread_spool(thread="#6fc0a8").size(1.1).turn(20).at(-3.4, 8.4, 0.6),
+        ],
+        camera=Camera((-0.2, -9.4, 2.9), (0.1, 2, 4.6), lens=36),
+        world=World("#4a6ab0", "#2c3560", 0.55),
+        lights=[Sun(150, 48, 2.6, "#cfe0ff", 4), Panel((0, 2, -1), (0.5, 7, 8), 300, "#ffb870", 6)],
+        sky=Sky(((0, "#0f1c4c"), (0.55, "#2c4a8c"), (0.85, "#6a7ab8"), (1, "#8a8ac0")), stars=220,
+                moon=Disc(0.8, 0.12, 0.07, "#fdf3d0", 0.5), clouds=(Clouds("#5a78b8", "#24386c", 0.5, 1.5, 0.3, 0.9),)),
+        air=Air(1.7, Fog(14, 42, "#3f5694", 0.85), bloom=0.35, saturation=1.12),
+    )  # fmt: skip
+
+
+# ---- the porter of the night
+
+
+def folded_night(width: float, deep: float, layers: int, thick: float) -> Thing:
+    """A pile of starry cloth, folded to and fro; on z = 0, its folds at both ends of x."""
+    path = []
+    for layer in range(layers):
+        z, side = layer * thick, 1 if layer % 2 == 0 else -1
+        path += [(-side * (width / 2 - 0.02), z), (0, z + 0.012), (side * (width / 2 - 0.02), z)]
+        path += [(side * width / 2, z + thick / 2)] if layer < layers - 1 else []
+    line = curve(path, 40 * layers)
+    y = np.linspace(-deep / 2, deep / 2, 14)
+    x = np.broadcast_to(line[:, :1], (len(line), 14))
+    z = np.broadcast_to(line[:, 1:2], x.shape) + 0.02 * np.sin(4 * y + line[:, 1:2] * 9)
+    points = np.stack([x, np.broadcast_to(y, x.shape), z], -1)
+    cloth_ = sheet(points, Paint("#1d2a66", "#2c3a80", vary=0.15, sheen=0.4, bump=0.1))
+    core = box((width * 0.96, deep * 0.97, (layers - 1) * thick), plain("#141c48"), bevel=0.02).at(z=(layers - 1) * thick / 2)
+    return group(cloth_, core, motif="night")
+
+
+@card(
+    title="The night porter",
+    concept="every evening somebody has to fetch the night from the train and carry it into town",
+    alt="At dusk a porter walks along a railway platform with the folded starry night in his arms, one end "
+    "trailing behind him; a corner of the evening sky is torn off.",
+    place="city", hour="dusk", palette="peach platform, star cloth navy", view="room", figures="one",
+    moods=("calm", "dutiful", "magical"),
+    readings=("work unseen", "change", "burden", "evening", "delivery", "the other shift"),
+)  # fmt: skip
+def night_porter() -> Scene:
+    porter = figure("offer", age="adult", wear="uniform", colour="#8f2f34", second="#e8c060", hat="cap", hat_colour="#8f2f34", beard="moustache")
+    load = folded_night(0.95, 0.8, 9, 0.11)
+    return Scene(
+        things=[
+            flagstones(30, 40, "#e8b890", "#d09a7c", stone=1.1).at(4, 10),
+            porter.thing.turn(-30).size(1.25).at(0, 0, 0), load.turn(-30).at(0.55, -0.3, 0.85),
+            carriage(colour="#3f5a6a").size(2.0).turn(90).at(-3.2, 4, -0.6),
+            clock_post(3.4).at(2.0, 5),
+        ],
+        camera=Camera((0.4, -6.4, 1.4), (0.2, 0, 1.6), lens=42),
+        world=World("#c8a0b0", "#d89878", 0.55),
+        lights=[Sun(-130, 20, 3.4, "#ffc890", 4)],
+        sky=Sky(((0, "#c87f98"), (0.5, "#f4b490"), (1, "#fbd8a8"))),
+        air=Air(1.2, Fog(9, 30, "#f0b898", 0.85), bloom=0.3, saturation=1.1),
+    )  # fmt: skip
