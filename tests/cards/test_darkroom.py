@@ -10,7 +10,7 @@ import pillow_heif
 import pytest
 
 from reverie.cards import PictureCode, PictureError
-from reverie.cards.darkroom import Darkroom
+from reverie.cards.darkroom import Darkroom, DarkroomError
 from reverie.cards.darkroom.develop import develop
 from reverie.cards.sketches import sketches
 from tests.cards.pictures import hostile, png_of_zeros, saved, scene
@@ -80,6 +80,21 @@ async def test_a_worker_ends_with_whoever_asked() -> None:
     asking.cancel()
     with pytest.raises(asyncio.CancelledError):
         await asking
+    async with asyncio.timeout(20):
+        while workers():
+            await asyncio.sleep(0.01)
+
+
+async def test_a_darkroom_can_be_closed_at_any_time() -> None:
+    """When it is closed, work stops at once, and nobody is told that their picture was bad."""
+    darkroom = Darkroom(1)
+    waiting = [asyncio.create_task(darkroom.develop(png_of_zeros(6_000, 9_900))) for _ in range(3)]
+    async with asyncio.timeout(20):
+        while not workers():
+            await asyncio.sleep(0.01)
+    darkroom.close()
+    for outcome in await asyncio.gather(*waiting, return_exceptions=True):
+        assert isinstance(outcome, DarkroomError)
     assert not workers()
 
 
