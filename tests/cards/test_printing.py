@@ -82,7 +82,7 @@ async def test_a_pack_is_printed() -> None:
 def test_a_back_is_the_same_from_both_ends() -> None:
     """The back tells nothing of how a card is held: each star has one across the middle."""
     root = ET.fromstring(back())  # noqa: S314  our own
-    stars = [g for g in root if g.get("opacity") == "0.8"][0]
+    stars = next(g for g in root if g.get("opacity") == "0.8")
     places = {(int(star.get("cx", 0)), int(star.get("cy", 0))) for star in stars}
     for x, y in places:
         assert any(abs(640 - x - a) <= 1 and abs(960 - y - b) <= 1 for a, b in places)

@@ -1,5 +1,6 @@
 """Somebody who makes a pack at a server, as the page does."""
 
+import io
 import json
 from typing import Any, Self
 
@@ -27,8 +28,8 @@ class Maker:
         named = {"Authorization": f"Bearer {self.key}"} | {
             name.replace("_", "-"): value for name, value in headers.items()
         }
-        url = f"{self._base}{path}"
-        async with self._session.request(method, url, data=body, headers=named) as response:
+        url, data = f"{self._base}{path}", io.BytesIO(body) if body else None
+        async with self._session.request(method, url, data=data, headers=named) as response:
             content = await response.read()
             return response.status, json.loads(content) if content else None
 

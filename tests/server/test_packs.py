@@ -121,26 +121,28 @@ async def test_a_pack_without_small_pictures_gets_them(tmp_path: Path) -> None:
     folder = write_pack(tmp_path / "box", cards=[card("moon", picture="moon.png"), card("sun")])
     (folder / "moon.png").write_bytes(large)
     config = Config(packs=(folder,))
-    async with inn(tmp_path / "db", config) as house, asyncio.timeout(60):
-        moon, sun = json.loads((await get(f"{house.base}/api/packs/box"))[1])["cards"]
-        while moon["small"] == moon["large"]:
-            await asyncio.sleep(0.05)
-            moon, sun = json.loads((await get(f"{house.base}/api/packs/box"))[1])["cards"]
+    async with inn(tmp_path / "db", config) as house:
+        moon, sun = await cards_with_small_moon(house.base)
         assert sun["small"] == sun["large"]
         _, small = await get(house.base + moon["small"])
         assert opened(small).size == (320, 480)
         assert len(small) <= 14_000
     (made,) = (tmp_path / "db-small").iterdir()
     made.write_bytes(small + b"kept")
-    async with inn(tmp_path / "db", config) as house, asyncio.timeout(60):
-        while (moon := await first_card(house.base))["small"] == moon["large"]:
-            await asyncio.sleep(0.01)
+    async with inn(tmp_path / "db", config) as house:
+        moon, _ = await cards_with_small_moon(house.base)
         assert (await get(house.base + moon["small"]))[1] == small + b"kept"
 
 
-async def first_card(base: str) -> dict[str, str]:
-    cards: list[dict[str, str]] = json.loads((await get(f"{base}/api/packs/box"))[1])["cards"]
-    return cards[0]
+async def cards_with_small_moon(base: str) -> list[dict[str, str]]:
+    """The cards of the box, as soon as the moon has a small picture."""
+    async with asyncio.timeout(60):
+        while True:
+            _, body = await get(f"{base}/api/packs/box")
+            cards: list[dict[str, str]] = json.loads(body)["cards"]
+            if cards[0]["small"] != cards[0]["large"]:
+                return cards
+            await asyncio.sleep(0.02)
 
 
 async def test_a_picture_that_can_not_be_shrunk_is_shown_as_it_is(tmp_path: Path) -> None:
