@@ -6,6 +6,7 @@ import zlib
 from collections.abc import Mapping
 from random import Random
 
+import pillow_heif
 from PIL import Image, ImageDraw
 
 Colour = tuple[int, int, int]
@@ -130,6 +131,19 @@ def jpeg_that_says(width: int, height: int) -> bytes:
     return content[:at] + struct.pack(">HH", height, width) + content[at + 4 :]
 
 
+def jpeg_of_many_scans() -> bytes:
+    """A picture in half a megabyte that is drawn over three thousand times, to no effect."""
+    picture = saved(Image.new("L", (7_400, 8_000), 90), "JPEG", progressive=True)
+    last_scan = picture[picture.rindex(b"\xff\xda") : -2]
+    return picture[:-2] + last_scan * 3_000 + picture[-2:]
+
+
+def heic(picture: Image.Image) -> bytes:
+    made = io.BytesIO()
+    pillow_heif.from_pillow(picture).save(made, quality=80)
+    return made.getvalue()
+
+
 def hostile() -> Mapping[str, tuple[bytes, str]]:
     """Files that nobody should send, by name, each with the code that refuses it."""
     good_jpeg, good_png = saved(scene(2)), saved(scene(3), "PNG")
@@ -151,6 +165,7 @@ def hostile() -> Mapping[str, tuple[bytes, str]]:
         "half.webp": (webp[: len(webp) // 2], "picture_broken"),
         "half.gif": (gif[: len(gif) // 2], "picture_broken"),
         "half.avif": (saved(scene(4), "AVIF")[:700], "picture_broken"),
+        "half.heic": (heic(scene(4))[:2_000], "picture_broken"),
         "png-inside-jpeg.jpg": (b"\xff\xd8\xff" + good_png, "picture_broken"),
         "bomb.png": (png_of_zeros(50_000, 50_000, honest=False), "too_many_pixels"),
         "bomb.webp": (riff_bomb(), "too_many_pixels"),

@@ -1,20 +1,18 @@
 """The darkroom with its workers, as the server uses it."""
 
 import asyncio
-import io
 import os
 import time
 from collections.abc import Callable
 from pathlib import Path
 
-import pillow_heif
 import pytest
 
 from reverie.cards import PictureCode, PictureError
 from reverie.cards.darkroom import Darkroom, DarkroomError
 from reverie.cards.darkroom.develop import develop
 from reverie.cards.sketches import sketches
-from tests.cards.pictures import hostile, png_of_zeros, saved, scene
+from tests.cards.pictures import heic, hostile, jpeg_of_many_scans, png_of_zeros, saved, scene
 
 HOSTILE = hostile()
 
@@ -31,12 +29,8 @@ async def test_a_hostile_file_is_refused(name: str) -> None:
 @pytest.mark.parametrize("kind", ["JPEG", "PNG", "WEBP", "GIF", "AVIF", "HEIC"])
 async def test_a_worker_makes_what_anyone_would(kind: str) -> None:
     """Without rights, a worker develops every kind of picture to the same card, byte for byte."""
-    made = io.BytesIO()
-    if kind == "HEIC":
-        pillow_heif.from_pillow(scene(1)).save(made, quality=80)
-    else:
-        scene(1).save(made, kind)
-    assert await Darkroom().develop(made.getvalue()) == develop(made.getvalue())
+    content = heic(scene(1)) if kind == "HEIC" else saved(scene(1), kind)
+    assert await Darkroom().develop(content) == develop(content)
 
 
 async def test_a_worker_shrinks_and_prints() -> None:
@@ -53,6 +47,13 @@ async def test_a_large_picture_is_no_bomb() -> None:
     assert len(content) < 100_000
     card = await Darkroom(1).develop(content)
     assert set(card.shades) == {"#000000"}
+
+
+async def test_a_picture_that_takes_too_long_is_given_up() -> None:
+    """A picture that would be drawn for minutes is refused when its time is over."""
+    with pytest.raises(PictureError) as caught:
+        await Darkroom(1).develop(jpeg_of_many_scans())
+    assert caught.value.code is PictureCode.PICTURE_TOOK_TOO_LONG
 
 
 async def test_more_pictures_than_workers_wait_in_line() -> None:

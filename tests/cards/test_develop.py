@@ -1,8 +1,5 @@
 """What becomes of pictures in the darkroom, once they are let in."""
 
-import io
-
-import pillow_heif
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -22,6 +19,7 @@ from tests.cards.pictures import (
     gif_of_many_frames,
     gifar,
     grainy,
+    heic,
     jpeg_with_text,
     near,
     opened,
@@ -45,12 +43,6 @@ TURNED_BACK = {
 def is_upright(card: Image.Image) -> bool:
     seen = [pixel(card, x, y) for x, y in ((0.2, 0.2), (0.8, 0.2), (0.8, 0.8), (0.2, 0.8))]
     return all(near(one, other) for one, other in zip(seen, (RED, GREEN, BLUE, WHITE), strict=True))
-
-
-def heic(picture: Image.Image) -> bytes:
-    made = io.BytesIO()
-    pillow_heif.from_pillow(picture).save(made, quality=80)
-    return made.getvalue()
 
 
 @pytest.mark.parametrize("size", [(300, 450), (1200, 900), (4000, 3000), (640, 960), (200, 3000)])

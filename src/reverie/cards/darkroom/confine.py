@@ -36,7 +36,7 @@ def confine(*, threads: bool) -> None:
         _close_the_house()
     limits = {
         resource.RLIMIT_CORE: 0,
-        resource.RLIMIT_CPU: SECONDS_OF_WORK,
+        resource.RLIMIT_CPU: SECONDS_OF_WORK + 1,
         resource.RLIMIT_FSIZE: 0,
         resource.RLIMIT_AS: MEMORY,
         resource.RLIMIT_NOFILE: STREAMS,
@@ -51,8 +51,10 @@ def _set_limit(limit: int, most: int) -> None:
     _, hard = resource.getrlimit(limit)
     if hard != resource.RLIM_INFINITY:
         most = min(most, hard)
+    # At the softer end of a limit on time a process is told why it ends; at the harder one, not.
+    softer = most - 1 if limit == resource.RLIMIT_CPU else most
     try:
-        resource.setrlimit(limit, (most, most))
+        resource.setrlimit(limit, (softer, most))
     except (OSError, ValueError):
         # macOS knows a limit on memory but does not set it.
         if sys.platform == "linux":
