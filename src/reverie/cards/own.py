@@ -27,7 +27,7 @@ from reverie.cards.problems import PackError
 from reverie.cards.source import MANIFEST
 
 MAKER = "maker.json"
-LICENCE = "private"
+AUTHOR, LICENCE = "unknown", "private"
 LETTERS = f"{ascii_lowercase}234567"
 LETTERS_IN_ID = 20
 BYTES_OF_KEY = 32
@@ -75,9 +75,7 @@ class OwnPack(Struct, frozen=True):
             for number, card in enumerate(self.cards, start=1)
         )
         name = {self.language: self.name}
-        return Manifest(
-            id=self.id, name=name, author=self.name, licence=LICENCE, cards=tuple(cards)
-        )
+        return Manifest(id=self.id, name=name, author=AUTHOR, licence=LICENCE, cards=tuple(cards))
 
     def opens_with(self, key: str) -> bool:
         """Whether this is its maker's key."""
