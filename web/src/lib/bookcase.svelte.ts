@@ -1,0 +1,125 @@
+/** The packs made on this device. Whoever has a pack's key may change it, and nobody else. */
+
+import { keepPack, losePack, packOf } from './packs.svelte'
+import { recall, remember } from './storage'
+import { language } from './words.svelte'
+
+export type OwnPack = {
+  readonly id: string
+  readonly key: string
+  readonly name: string
+  readonly cards: number
+}
+
+/** null is success */
+export type Problem = string | null
+
+class Bookcase {
+  packs: readonly OwnPack[] = $state.raw(stored())
+}
+
+function stored(): readonly OwnPack[] {
+  const found = recall<OwnPack[]>('packs')
+  return Array.isArray(found) ? found.filter(({ id, key }) => id && key) : []
+}
+
+const bookcase = new Bookcase()
+
+/** The newest first. */
+export function ownPacks(): readonly OwnPack[] {
+  return bookcase.packs
+}
+
+export function ownPack(id: string): OwnPack | undefined {
+  return bookcase.packs.find((pack) => pack.id === id)
+}
+
+/** Other tabs write too, so what is stored is read again before it is changed. */
+function store(change: (packs: readonly OwnPack[]) => readonly OwnPack[]): void {
+  bookcase.packs = change(stored())
+  remember('packs', bookcase.packs)
+}
+
+function edit(id: string, some: Partial<OwnPack>): void {
+  store((packs) => packs.map((pack) => (pack.id === id ? { ...pack, ...some } : pack)))
+}
+
+export async function makePack(name: string): Promise<OwnPack | { readonly problem: string }> {
+  const answer = await ask('POST', '/api/own-packs', null, { name, language: language() })
+  if (answer.problem !== null) return { problem: answer.problem }
+  const { id, key } = answer.body as { id: string; key: string }
+  const pack = { id, key, name, cards: 0 }
+  store((packs) => [pack, ...packs])
+  keepPack({ id, name: { [language()]: name }, author: '', licence: '', cards: [], own: true })
+  return pack
+}
+
+export async function renamePack(id: string, name: string): Promise<Problem> {
+  const { problem } = await ask('PATCH', `/api/own-packs/${id}`, id, { name })
+  if (problem !== null) return problem
+  edit(id, { name })
+  const pack = packOf(id)
+  if (pack) keepPack({ ...pack, name: { [language()]: name } })
+  return null
+}
+
+/** A picture has got into a pack, which now has so many. */
+export function countCards(id: string, cards: number): void {
+  edit(id, { cards })
+}
+
+export async function removeCard(id: string, card: string): Promise<Problem> {
+  const [, name = ''] = card.split('/')
+  const { problem } = await ask('DELETE', `/api/own-packs/${id}/cards/${name}`, id)
+  if (problem !== null && problem !== 'no_such_card') return problem
+  const pack = packOf(id)
+  if (!pack) return null
+  const removed = pack.cards.filter((each) => each.id === card)
+  keepPack({ ...pack, cards: pack.cards.filter((each) => each.id !== card) })
+  edit(id, { cards: pack.cards.length - removed.length })
+  await forgetPictures(removed.flatMap(({ large, small }) => [large, small]))
+  return null
+}
+
+/** Delete a pack with everything in it, also from what this device keeps for lean times. */
+export async function deletePack(id: string): Promise<Problem> {
+  const { problem } = await ask('DELETE', `/api/own-packs/${id}`, id)
+  if (problem !== null && problem !== 'no_such_pack') return problem
+  const pictures = (packOf(id)?.cards ?? []).flatMap(({ large, small }) => [large, small])
+  losePack(id)
+  store((packs) => packs.filter((pack) => pack.id !== id))
+  await forgetPictures(pictures)
+  return null
+}
+
+/** The service worker keeps pictures under this name. */
+const KEPT = 'cards'
+
+async function forgetPictures(addresses: readonly string[]): Promise<void> {
+  try {
+    const cache = await caches.open(KEPT)
+    await Promise.all(addresses.map((address) => cache.delete(address)))
+  } catch {
+    // Without a store there is nothing to forget.
+  }
+}
+
+type Answer = { readonly problem: string; readonly body: null } | { readonly problem: null; readonly body: unknown }
+
+async function ask(method: string, path: string, pack: string | null, body?: unknown): Promise<Answer> {
+  const key = pack === null ? null : ownPack(pack)?.key
+  try {
+    const answer = await fetch(path, {
+      method,
+      headers: {
+        ...(key ? { Authorization: `Bearer ${key}` } : {}),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const said = answer.status === 204 ? null : ((await answer.json()) as { code?: string })
+    return answer.ok ? { problem: null, body: said } : { problem: said?.code ?? 'other', body: null }
+  } catch {
+    return { problem: 'unreachable', body: null }
+  }
+}
