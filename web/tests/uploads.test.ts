@@ -125,6 +125,13 @@ describe('a line that is down', () => {
     expect(keys(startable(hurry(lost), NOW))).toEqual([1])
   })
 
+  test('may have carried a picture whose answer was lost: that one has arrived', () => {
+    const twice = (uploads: Uploads) => refuse(started(uploads, NOW + 60_000), 1, 'picture_twice', NOW)
+    expect(states(twice(chosen(1)))).toEqual({ 1: 'failed' })
+    expect(states(twice(refuse(started(chosen(1)), 1, 'too_busy', NOW)))).toEqual({ 1: 'failed' })
+    expect(states(twice(refuse(started(chosen(1)), 1, 'unreachable', NOW)))).toEqual({ 1: 'done' })
+  })
+
   test('gets everything through in the end', () => {
     const tried: Record<number, number> = {}
     const over = sendAll(chosen(1, 2, 3, 4, 5, 6, 7), (key) => {

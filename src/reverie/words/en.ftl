@@ -129,7 +129,6 @@ picture-large = Large picture
 picture-before = Picture before
 picture-next = Next picture
 picture-position = { $number } of { $count }
-picture-untold = A picture without words
 picture-gone = This picture was removed.
 picture-lost = This picture does not come through. { $alt }
 past-turns = Past turns
@@ -261,16 +260,7 @@ gallery-line = Leaf through the decks, or make one of your own pictures.
 gallery-decks = Decks
 gallery-empty = This server has no decks.
 gallery-own = Made by you
-gallery-picture =
-    { $title ->
-        [none] Picture { $number }
-       *[other] { $title }
-    }
-gallery-picture-leaving =
-    { $title ->
-        [none] Picture { $number }, to be removed
-       *[other] { $title }, to be removed
-    }
+gallery-picture-leaving = { $title }, to be removed
 pack-cards =
     { $count ->
         [one] 1 card
@@ -362,6 +352,7 @@ upload-problem =
         [picture_too_small] This picture is too small to be a card.
         [picture_broken] This picture is damaged.
         [picture_took_too_long] The server could not make a card of it in time.
+        [picture_twice] This picture is in the pack already.
         [pack_full] A pack holds 300 pictures, and this one is full.
         [wrong_key] This device may not change the pack.
         [no_such_pack] This pack is not here any more.
@@ -570,6 +561,7 @@ refused =
         [already_joined] You are at this table already.
         [not_joined] Join the table first.
         [too_few_players] Three players are needed.
+        [no_such_pack] One of the packs has been deleted. Choose others.
         [deck_too_small] There are not enough cards for so many players. Choose more packs.
         [own_card] That is your own card. Vote for another one.
         [clue_not_readable] This clue has signs that can’t be shown. Write it another way.

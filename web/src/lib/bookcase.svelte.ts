@@ -1,6 +1,7 @@
 /** The packs made on this device. Whoever has a pack's key may change it, and nobody else. */
 
-import { keepPack, losePack, packOf } from './packs.svelte'
+import { cardOf, keepPack, losePack, packOf, refreshPack } from './packs.svelte'
+import type { NewOwnPack, OwnPackName } from './protocol'
 import { recall, remember } from './storage'
 import { language } from './words.svelte'
 
@@ -47,7 +48,7 @@ function edit(id: string, some: Partial<OwnPack>): void {
 export async function makePack(name: string): Promise<OwnPack | { readonly problem: string }> {
   const answer = await ask('POST', '/api/own-packs', null, { name, language: language() })
   if (answer.problem !== null) return { problem: answer.problem }
-  const { id, key } = answer.body as { id: string; key: string }
+  const { id, key } = answer.body as NewOwnPack
   const pack = { id, key, name, cards: 0 }
   store((packs) => [pack, ...packs])
   keepPack({ id, name: { [language()]: name }, author: '', licence: '', cards: [], own: true })
@@ -55,11 +56,10 @@ export async function makePack(name: string): Promise<OwnPack | { readonly probl
 }
 
 export async function renamePack(id: string, name: string): Promise<Problem> {
-  const { problem } = await ask('PATCH', `/api/own-packs/${id}`, id, { name })
+  const { problem, body } = await ask('PATCH', `/api/own-packs/${id}`, id, { name })
   if (problem !== null) return problem
-  edit(id, { name })
-  const pack = packOf(id)
-  if (pack) keepPack({ ...pack, name: { [language()]: name } })
+  edit(id, body as OwnPackName)
+  await refresh(id)
   return null
 }
 
@@ -72,13 +72,16 @@ export async function removeCard(id: string, card: string): Promise<Problem> {
   const [, name = ''] = card.split('/')
   const { problem } = await ask('DELETE', `/api/own-packs/${id}/cards/${name}`, id)
   if (problem !== null && problem !== 'no_such_card') return problem
-  const pack = packOf(id)
-  if (!pack) return null
-  const removed = pack.cards.filter((each) => each.id === card)
-  keepPack({ ...pack, cards: pack.cards.filter((each) => each.id !== card) })
-  edit(id, { cards: pack.cards.length - removed.length })
-  await forgetPictures(removed.flatMap(({ large, small }) => [large, small]))
+  const { large, small } = cardOf(card) ?? {}
+  await refresh(id)
+  await forgetPictures([large ?? '', small ?? ''])
   return null
+}
+
+/** Its cards are numbered by its name, so all of it changes at once. */
+async function refresh(id: string): Promise<void> {
+  await refreshPack(id).catch(() => {})
+  edit(id, { cards: packOf(id)?.cards.length ?? 0 })
 }
 
 /** Delete a pack with everything in it, also from what this device keeps for lean times. */

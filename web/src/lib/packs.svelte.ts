@@ -44,7 +44,7 @@ export function isGone(card: string): boolean {
 export function altOf(id: string): string {
   const card = cards.get(id)
   if (!card) return isGone(id) ? t('picture-gone') : ''
-  return inMine(card.alt) || inMine(card.title) || t('picture-untold')
+  return inMine(card.alt)
 }
 
 export function titleOf(id: string): string {

@@ -5,6 +5,7 @@ import { keepPack, packOf, refreshPack } from './packs.svelte'
 import type { SeenCard } from './protocol'
 import { scaled } from './scaled'
 import {
+  MOST_BYTES,
   NOTHING,
   advance,
   again,
@@ -84,8 +85,10 @@ export class Uploading {
     this.uploads = begin(this.uploads, key)
     const ready = file && (await this.ready(file))
     if (!this.isSending(key)) return
-    if (!ready) {
-      this.become(refuse(this.uploads, key, 'file_not_readable', Date.now()))
+    // A server that is sent too much may hang up, which would look like a lost line.
+    const fault = !ready ? 'file_not_readable' : ready.size > MOST_BYTES ? 'picture_too_large' : null
+    if (!ready || fault) {
+      this.become(refuse(this.uploads, key, fault ?? '', Date.now()))
       return
     }
     const preview = URL.createObjectURL(ready)
@@ -98,6 +101,7 @@ export class Uploading {
     if (!this.isSending(key)) return
     if ('card' in outcome) this.become(arrive(this.uploads, key))
     else this.become(refuse(this.uploads, key, outcome.code, Date.now(), outcome.wait))
+    if ('code' in outcome && outcome.code === 'picture_twice') void refreshPack(this.pack).catch(() => {})
   }
 
   private isSending(key: number): boolean {

@@ -8,6 +8,7 @@
  */
 
 export const MOST_PICTURES = 300
+export const MOST_BYTES = 25_000_000
 const AT_ONCE = 2
 const LONGEST_PAUSE = 30_000
 
@@ -22,6 +23,8 @@ export type Upload = {
   readonly size: number
   /** why it failed */
   readonly reason: string | null
+  /** it was sent before and the answer did not come, so it may be there already */
+  readonly unsure: boolean
 }
 
 export type Uploads = {
@@ -48,6 +51,7 @@ const HOPELESS = [
   'too_many_pixels',
   'picture_too_small',
   'picture_broken',
+  'picture_twice',
   'pack_full',
   'no_such_pack',
   'wrong_key',
@@ -62,7 +66,13 @@ export function choose(uploads: Uploads, files: readonly Chosen[], cards: number
   const room = Math.max(0, MOST_PICTURES - cards - old.filter(isPending).length)
   const added = news.map((file, index): Upload => {
     const fits = index < room
-    return { ...file, sent: 0, state: fits ? 'waiting' : 'failed', reason: fits ? null : 'pack_full' }
+    return {
+      ...file,
+      sent: 0,
+      state: fits ? 'waiting' : 'failed',
+      reason: fits ? null : 'pack_full',
+      unsure: false,
+    }
   })
   return { ...uploads, all: [...old, ...added] }
 }
@@ -92,8 +102,10 @@ export function refuse(uploads: Uploads, key: number, code: string, now: number,
   if (PASSING.includes(code)) {
     const misses = uploads.misses + 1
     const rest = now + (wait ?? pause(misses))
-    return { ...change(uploads, key, { state: 'waiting', sent: 0 }), misses, trouble: code, rest }
+    const unsure = code === 'unreachable' || isUnsure(uploads, key)
+    return { ...change(uploads, key, { state: 'waiting', sent: 0, unsure }), misses, trouble: code, rest }
   }
+  if (code === 'picture_twice' && isUnsure(uploads, key)) return arrive(uploads, key)
   const failed = change(uploads, key, { state: 'failed', reason: code })
   if (!FINAL.includes(code)) return { ...failed, misses: 0, trouble: null, rest: 0 }
   return {
@@ -168,6 +180,10 @@ export function progress(uploads: Uploads): Progress {
 /** A new batch begins: those that arrived are in the pack and need no mention any more. */
 export function settled(uploads: Uploads): Uploads {
   return isBusy(uploads) ? uploads : { ...NOTHING, all: uploads.all.filter(({ state }) => state === 'failed') }
+}
+
+function isUnsure(uploads: Uploads, key: number): boolean {
+  return uploads.all.some((each) => each.key === key && each.unsure)
 }
 
 function change(uploads: Uploads, key: number, some: Partial<Upload>): Uploads {
