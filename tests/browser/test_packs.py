@@ -146,7 +146,7 @@ async def test_pictures_and_packs_are_removed_for_good(house: House) -> None:
     await page.wait_for_url(re.compile(r"/gallery$"))
     await expect(page.get_by_role("link", name="By the sea")).to_have_count(0)
     await ben.page.reload()
-    await expect(ben.page.get_by_text("This pack is not here any more.")).to_be_visible()
+    await expect(ben.page.get_by_text("There is no such pack here.")).to_be_visible()
 
 
 async def test_a_game_outlives_its_pictures(house: House) -> None:
@@ -309,7 +309,7 @@ async def test_no_barrier_in_the_gallery(house: House) -> None:
     await ada.button("Delete this pack").click()
     await audit.look(page, "removing and deleting")
     await page.goto(f"{house.server.base}/gallery/own-{'a' * 20}")
-    await expect(page.get_by_text("This pack is not here any more.")).to_be_visible()
+    await expect(page.get_by_text("There is no such pack here.")).to_be_visible()
     await audit.look(page, "a pack that is gone")
     assert not audit.violations, audit.report()
 

@@ -274,7 +274,7 @@ pack-cards-yours =
 pack-author = by { $author }
 pack-licence = licence { $licence }
 pack-empty = There are no pictures in this pack yet.
-pack-gone = This pack is not here any more. Whoever made it has deleted it.
+pack-gone = There is no such pack here. Whoever made it may have deleted it.
 pack-gone-name = A deleted pack
 pack-error = The cards did not come through.
 

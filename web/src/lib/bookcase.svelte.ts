@@ -1,6 +1,7 @@
 /** The packs made on this device. Whoever has a pack's key may change it, and nobody else. */
 
-import { cardOf, keepPack, losePack, packOf, refreshPack } from './packs.svelte'
+import { forgetPictures } from './kept'
+import { keepPack, losePack, packOf, refreshPack } from './packs.svelte'
 import type { NewOwnPack, OwnPackName } from './protocol'
 import { recall, remember } from './storage'
 import { language } from './words.svelte'
@@ -16,12 +17,12 @@ export type OwnPack = {
 export type Problem = string | null
 
 class Bookcase {
-  packs: readonly OwnPack[] = $state.raw(stored())
+  packs: readonly OwnPack[] = $state.raw(stored() ?? [])
 }
 
-function stored(): readonly OwnPack[] {
+function stored(): readonly OwnPack[] | null {
   const found = recall<OwnPack[]>('packs')
-  return Array.isArray(found) ? found.filter(({ id, key }) => id && key) : []
+  return Array.isArray(found) ? found.filter(({ id, key }) => id && key) : null
 }
 
 const bookcase = new Bookcase()
@@ -35,9 +36,9 @@ export function ownPack(id: string): OwnPack | undefined {
   return bookcase.packs.find((pack) => pack.id === id)
 }
 
-/** Other tabs write too, so what is stored is read again before it is changed. */
+/** Other tabs write too, so what is stored, if it can be, is read again before it is changed. */
 function store(change: (packs: readonly OwnPack[]) => readonly OwnPack[]): void {
-  bookcase.packs = change(stored())
+  bookcase.packs = change(stored() ?? bookcase.packs)
   remember('packs', bookcase.packs)
 }
 
@@ -72,9 +73,8 @@ export async function removeCard(id: string, card: string): Promise<Problem> {
   const [, name = ''] = card.split('/')
   const { problem } = await ask('DELETE', `/api/own-packs/${id}/cards/${name}`, id)
   if (problem !== null && problem !== 'no_such_card') return problem
-  const { large, small } = cardOf(card) ?? {}
   await refresh(id)
-  await forgetPictures([large ?? '', small ?? ''])
+  await forgetPictures(`/cards/${card}`)
   return null
 }
 
@@ -84,27 +84,13 @@ async function refresh(id: string): Promise<void> {
   edit(id, { cards: packOf(id)?.cards.length ?? 0 })
 }
 
-/** Delete a pack with everything in it, also from what this device keeps for lean times. */
+/** Delete a pack with everything in it. */
 export async function deletePack(id: string): Promise<Problem> {
   const { problem } = await ask('DELETE', `/api/own-packs/${id}`, id)
   if (problem !== null && problem !== 'no_such_pack') return problem
-  const pictures = (packOf(id)?.cards ?? []).flatMap(({ large, small }) => [large, small])
   losePack(id)
   store((packs) => packs.filter((pack) => pack.id !== id))
-  await forgetPictures(pictures)
   return null
-}
-
-/** The service worker keeps pictures under this name. */
-const KEPT = 'cards'
-
-async function forgetPictures(addresses: readonly string[]): Promise<void> {
-  try {
-    const cache = await caches.open(KEPT)
-    await Promise.all(addresses.map((address) => cache.delete(address)))
-  } catch {
-    // Without a store there is nothing to forget.
-  }
 }
 
 type Answer = { readonly problem: string; readonly body: null } | { readonly problem: null; readonly body: unknown }

@@ -1,6 +1,7 @@
 /** Pictures and their words: which file belongs to which card. */
 
 import { SvelteMap, SvelteSet } from 'svelte/reactivity'
+import { forgetPictures } from './kept'
 import type { PackGlance, SeenCard, SeenPack } from './protocol'
 import { language, t } from './words.svelte'
 
@@ -112,10 +113,11 @@ export function keepPack(pack: SeenPack): void {
   gone.delete(pack.id)
 }
 
-/** A pack was deleted, with everything in it. */
+/** A pack was deleted, with everything in it, so this device keeps nothing of it either. */
 export function losePack(id: string): void {
   forgetCards(id)
   gone.add(id)
+  void forgetPictures(`/cards/${id}/`)
 }
 
 function forgetCards(pack: string): void {

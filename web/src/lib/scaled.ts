@@ -3,6 +3,7 @@
 export const LONGEST_SIDE = 1600
 const SHORTEST_SIDE = 960
 const QUALITY = 0.9
+const READ_EVERYWHERE = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
 
 /** By how much to shrink a picture of this size; a long and narrow one keeps enough to crop. */
 export function scaleFor(width: number, height: number): number {
@@ -11,7 +12,7 @@ export function scaleFor(width: number, height: number): number {
   return Math.min(1, Math.max(LONGEST_SIDE / long, SHORTEST_SIDE / short))
 }
 
-/** The picture to send: smaller if that is possible here, else the file as it is. */
+/** The picture to send: small, and of a common kind, if that is possible here. */
 export async function scaled(file: Blob): Promise<Blob> {
   try {
     const picture = await createImageBitmap(file)
@@ -27,7 +28,8 @@ export async function scaled(file: Blob): Promise<Blob> {
 
 async function redrawn(picture: ImageBitmap, file: Blob): Promise<Blob> {
   const scale = scaleFor(picture.width, picture.height)
-  if (scale === 1) return file
+  const common = READ_EVERYWHERE.includes(file.type)
+  if (scale === 1 && common) return file
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(picture.width * scale)
   canvas.height = Math.round(picture.height * scale)
@@ -39,5 +41,5 @@ async function redrawn(picture: ImageBitmap, file: Blob): Promise<Blob> {
   brush.drawImage(picture, 0, 0, canvas.width, canvas.height)
   const small = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY))
   canvas.width = 0 // Some phones are short of canvas memory until it is collected.
-  return small && small.size < file.size ? small : file
+  return small && (small.size < file.size || !common) ? small : file
 }

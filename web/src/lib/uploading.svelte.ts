@@ -25,6 +25,9 @@ import {
 /** so long without a byte or an answer, and the line counts as lost */
 const PATIENCE = 60_000
 
+/** halves of surrogate pairs, which no address can hold */
+const HALF_LETTERS = /\p{Surrogate}/gu
+
 type Outcome =
   | { readonly card: SeenCard; readonly cards: number }
   | { readonly code: string; readonly wait: number | null }
@@ -149,7 +152,7 @@ export class Uploading {
       line.open('POST', `/api/own-packs/${this.pack}/cards`)
       line.setRequestHeader('Authorization', `Bearer ${ownPack(this.pack)?.key ?? ''}`)
       line.setRequestHeader('Content-Type', 'application/octet-stream')
-      line.setRequestHeader('X-Name', encodeURIComponent(name))
+      line.setRequestHeader('X-Name', encodeURIComponent(name.replace(HALF_LETTERS, '')))
       wait()
       line.send(picture)
     })
