@@ -1,4 +1,4 @@
-"""The `reverie` command: play, run a server, simulate games, check and replay records."""
+"""The `reverie` command: play, run a server, simulate games, check records, make packs."""
 
 import argparse
 import logging
@@ -11,7 +11,8 @@ from pathlib import Path
 
 import msgspec
 
-from reverie.cards import PackError
+from reverie.cards import PackError, PictureError
+from reverie.cards.commands import add_pack_commands
 from reverie.game.pieces import CARDS_PER_PLAYER, FEWEST_PLAYERS, MOST_PLAYERS
 from reverie.game.record import BrokenRecordError, read_record
 from reverie.game.retrace import rebuild, retrace
@@ -37,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read our output has seen enough; Python must not flush into the closed pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return GOOD
-    except (OSError, LogUnavailableError, PackError) as error:
+    except (OSError, LogUnavailableError, PackError, PictureError) as error:
         sys.stderr.write(f"reverie: {error}\n")
         return UNUSABLE
     except KeyboardInterrupt:
@@ -78,6 +79,8 @@ def parser() -> argparse.ArgumentParser:
         task = tasks.add_parser(name, help=text)
         task.add_argument("file", help="a record, or records one a line; - is standard input")
         task.set_defaults(run=command)
+
+    add_pack_commands(commands)
     return reverie
 
 
@@ -86,20 +89,24 @@ def _add_config(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--host", default=default.host, help="the address to listen at")
     serve.add_argument("--port", type=_count(0, 65535), default=default.port)
     serve.add_argument("--data", type=Path, default=default.data, help="the file with all tables")
-    serve.add_argument("--pack", type=Path, action="append", default=[], help="a folder of cards")
+    serve.add_argument(
+        "--pack", type=Path, action="append", default=[], help="a folder or zip"
+    )
     serve.add_argument("--origin", action="append", default=[], help="another site to accept")
     serve.add_argument("--behind-proxy", action="store_true", help="believe X-Forwarded-For")
-    serve.add_argument("--keep-days", type=_days, default=default.keep_days)
+    serve.add_argument("--keep-days", type=_amount, default=default.keep_days)
     serve.add_argument("--sockets-per-address", type=_count(1), default=default.sockets_per_address)
     serve.add_argument("--tables-per-hour", type=_count(1), default=default.tables_per_hour)
+    serve.add_argument("--packs-per-hour", type=_count(0), default=default.packs_per_hour)
+    serve.add_argument("--packs-gigabytes", type=_amount, default=default.packs_gigabytes)
     serve.add_argument("--messages-per-second", type=_count(1), default=default.messages_per_second)
 
 
-def _days(text: str) -> float:
-    days = float(text)
-    if not days > 0:
+def _amount(text: str) -> float:
+    amount = float(text)
+    if not amount > 0:
         raise argparse.ArgumentTypeError(f"must be more than 0, not {text}")
-    return days
+    return amount
 
 
 def _serve(options: argparse.Namespace) -> int:
@@ -115,6 +122,8 @@ def _serve(options: argparse.Namespace) -> int:
             keep_days=options.keep_days,
             sockets_per_address=options.sockets_per_address,
             tables_per_hour=options.tables_per_hour,
+            packs_per_hour=options.packs_per_hour,
+            packs_gigabytes=options.packs_gigabytes,
             messages_per_second=options.messages_per_second,
         )
     )

@@ -1,6 +1,8 @@
 """Packs to test with."""
 
 import json
+import zipfile
+from collections.abc import Mapping
 from pathlib import Path
 
 SVG = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 3"/>'
@@ -35,3 +37,17 @@ def write_pack(folder: Path, **fields: object) -> Path:
         (folder / name).write_bytes(SVG)
     (folder / "moon.png").write_bytes(PNG)
     return folder
+
+
+def files(**fields: object) -> dict[str, bytes]:
+    """The files of a good pack, but for the fields given."""
+    text = json.dumps(manifest(**fields)).encode()
+    return {"pack.json": text, "moon.svg": SVG, "sun.svg": SVG, "moon.png": PNG}
+
+
+def write_zip(path: Path, entries: Mapping[str, bytes] | None = None) -> Path:
+    """A zip with a good pack, or with these entries."""
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, content in (files() if entries is None else entries).items():
+            archive.writestr(name, content)
+    return path

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from reverie.cards import MEANINGS, PackCode, PackError, load_pack
-from reverie.cards.folder import picture_kind
+from reverie.cards import MEANINGS, PICTURE_MEANINGS, PackCode, PackError, PictureCode, load_pack
+from reverie.cards.kinds import kind_of
+from reverie.cards.limits import LARGEST_PICTURE, MOST_CARDS, MOST_ENTRIES
 from tests.cards.boxes import PNG, SVG, card, write_pack
 
 
@@ -40,7 +41,10 @@ def test_a_picture_is_named_by_its_content(tmp_path: Path) -> None:
         ({"cards": [card("moon", shades=["#123"])]}, "broken_manifest", r"cards\[0\]\.shades"),
         ({"cards": [card("The Moon")]}, "broken_manifest", r"cards\[0\]\.id"),
         ({"cards": [card("moon", alt={})]}, "broken_manifest", r"cards\[0\]\.alt"),
-        ({"cards": []}, "broken_manifest", r"\$\.cards"),
+        ({"cards": [card("moon"), 7]}, "broken_manifest", "card number 2: "),
+        ({"cards": [card("moon"), card("sun", alt={"en": ""})]}, "broken_manifest", "card sun: "),
+        ({"cards": [card("moon")] * (MOST_CARDS + 1)}, "broken_manifest", r"\$\.cards"),
+        ({"cards": []}, "no_cards", "pack box: "),
         ({"id": "a/b"}, "broken_manifest", r"pack box: .*\$\.id"),
         ({"licence": ""}, "broken_manifest", r"\$\.licence"),
         ({"colour": "red"}, "broken_manifest", "colour"),
@@ -67,10 +71,27 @@ def test_a_link_out_of_the_folder_is_not_followed(tmp_path: Path) -> None:
 
 def test_a_folder_without_a_manifest_is_no_pack(tmp_path: Path) -> None:
     """A missing or unreadable manifest is said to be that."""
-    with pytest.raises(PackError, match="No such file") as caught:
+    with pytest.raises(PackError) as caught:
         load_pack(tmp_path)
     assert caught.value.code is PackCode.NO_MANIFEST
     (tmp_path / "pack.json").write_bytes(b"\xff{")
+    with pytest.raises(PackError) as caught:
+        load_pack(tmp_path)
+    assert caught.value.code is PackCode.BROKEN_MANIFEST
+
+
+def test_a_picture_has_a_limit(tmp_path: Path) -> None:
+    """A picture that is too large is not read to its end, and said to be that."""
+    folder = write_pack(tmp_path / "box")
+    (folder / "sun.svg").write_bytes(SVG + b" " * LARGEST_PICTURE)
+    with pytest.raises(PackError, match="card sun: .*5 MB") as caught:
+        load_pack(folder)
+    assert caught.value.code is PackCode.PICTURE_TOO_LARGE
+
+
+def test_a_manifest_may_be_nested_without_end(tmp_path: Path) -> None:
+    """A manifest that goes deeper than anyone could read is a broken one."""
+    (tmp_path / "pack.json").write_bytes(b'{"cards":' * 100_000)
     with pytest.raises(PackError) as caught:
         load_pack(tmp_path)
     assert caught.value.code is PackCode.BROKEN_MANIFEST
@@ -81,20 +102,31 @@ def test_a_folder_without_a_manifest_is_no_pack(tmp_path: Path) -> None:
     [
         (SVG, "svg"),
         (b'<?xml version="1.0"?><svg/>', "svg"),
+        (b"\xef\xbb\xbf  <!-- hi --><SVG/>", "svg"),
         (PNG, "png"),
         (b"\xff\xd8\xff\xe0", "jpg"),
         (b"RIFF\0\0\0\0WEBPVP8 ", "webp"),
-        (b"\0\0\0\x1cftypavif", "avif"),
-        (b"GIF89a", None),
-        (b"<html>", None),
+        (b"\0\0\0\x1cftypavif\0\0\0\0", "avif"),
+        (b"\0\0\0\x1cftypmif1\0\0\0\0mif1avifmiaf", "avif"),
+        (b"\0\0\0\x18ftypheic\0\0\0\0mif1heic", "heic"),
+        (b"\0\0\0\x18ftypisom\0\0\0\0isommp42", None),
+        (b"GIF89a", "gif"),
+        (b"<html>", "html"),
+        (b"\n<!DOCTYPE html>", "html"),
+        (b"%PDF-1.7", "pdf"),
+        (b"PK\x03\x04", "zip"),
+        (b"MZ\x90", None),
         (b"", None),
     ],
 )
-def test_a_picture_is_known_by_its_content(content: bytes, kind: str | None) -> None:
-    """What kind a picture is shows in its first bytes; its file name does not matter."""
-    assert picture_kind(content) == kind
+def test_a_file_is_known_by_its_content(content: bytes, kind: str | None) -> None:
+    """What kind a file is shows in its first bytes; its name does not matter."""
+    assert kind_of(content) == kind
 
 
 def test_every_fault_has_a_meaning() -> None:
-    """Every code of a pack's fault is put into words."""
+    """Every code of a pack's or a picture's fault is put into words, with the true limits."""
     assert list(MEANINGS) == list(PackCode)
+    assert list(PICTURE_MEANINGS) == list(PictureCode)
+    assert f"{MOST_ENTRIES:,} files" in MEANINGS[PackCode.PACK_TOO_LARGE]
+    assert f"{LARGEST_PICTURE // 10**6} MB" in MEANINGS[PackCode.PICTURE_TOO_LARGE]

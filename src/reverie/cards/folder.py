@@ -1,78 +1,69 @@
 """A pack as a folder that holds `pack.json` and the pictures it names."""
 
-from collections.abc import Iterable
+import os
 from pathlib import Path
 
 import msgspec
 
-from reverie.cards.pack import Card, Manifest, Pack, Picture
-from reverie.cards.problems import PackCode, PackError
-
-MANIFEST = "pack.json"
+from reverie.cards.pack import Pack
+from reverie.cards.source import MANIFEST, TooLargeError
 
 
-def load_pack(folder: Path) -> Pack:
-    """The pack in this folder, or a `PackError` that says what is wrong with it."""
-    manifest = _manifest(folder)
-    pictures: dict[str, Picture] = {}
-    for card in _each_once(manifest):
-        for file in {card.picture, card.small or card.picture} - set(pictures):
-            pictures[file] = _picture(folder, file, manifest, card)
-    return Pack(manifest, pictures)
+class Folder:
+    """The files of a pack, in a folder."""
+
+    def __init__(self, path: Path) -> None:
+        self.name = path.name
+        self._path = path.resolve()
+
+    def read(self, file: str, most: int) -> bytes | None:
+        """A file, unless it is not there or not in the folder."""
+        try:
+            path = (self._path / file).resolve()
+            # A pack comes from somebody else: it must not make us hand out our own files.
+            if not path.is_relative_to(self._path) or not path.is_file():
+                return None
+            with path.open("rb") as opened:
+                content = opened.read(most + 1)
+        except (OSError, ValueError):
+            return None
+        if len(content) > most:
+            raise TooLargeError(file)
+        return content
 
 
 def save_pack(pack: Pack, folder: Path) -> None:
     """Write a pack into a folder, from which it can be loaded again."""
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / MANIFEST).write_bytes(msgspec.json.format(msgspec.json.encode(pack.manifest)))
     for file, picture in pack.pictures.items():
-        (folder / file).write_bytes(picture.content)
+        write(folder / file, picture.content)
+    write(folder / MANIFEST, manifest_text(pack))
 
 
-def _manifest(folder: Path) -> Manifest:
+def manifest_text(pack: Pack) -> bytes:
+    """`pack.json`, laid out for people to read and change."""
+    return msgspec.json.format(msgspec.json.encode(pack.manifest))
+
+
+def write(path: Path, content: bytes) -> None:
+    """Write a file so that after a crash it is there as a whole or not at all."""
+    unfinished = path.with_name(f".{path.name}.part")
     try:
-        text = (folder / MANIFEST).read_bytes()
-    except OSError as error:
-        detail = f"{folder / MANIFEST}: {error.strerror}"
-        raise PackError(PackCode.NO_MANIFEST, folder.name, detail=detail) from None
+        with unfinished.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        unfinished.replace(path)
+    except OSError:
+        unfinished.unlink(missing_ok=True)
+        raise
+    sync_folder(path.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Make durable which files a folder has."""
+    opened = os.open(folder, os.O_RDONLY)
     try:
-        return msgspec.json.decode(text, type=Manifest)
-    except msgspec.DecodeError as error:
-        raise PackError(PackCode.BROKEN_MANIFEST, folder.name, detail=str(error)) from None
-
-
-def _each_once(manifest: Manifest) -> Iterable[Card]:
-    seen = set()
-    for card in manifest.cards:
-        if card.id in seen:
-            raise PackError(PackCode.CARD_TWICE, manifest.id, card.id)
-        seen.add(card.id)
-        yield card
-
-
-def _picture(folder: Path, file: str, manifest: Manifest, card: Card) -> Picture:
-    path = (folder / file).resolve()
-    # A pack comes from somebody else: it must not make us hand out our own files.
-    if not path.is_relative_to(folder.resolve()) or not path.is_file():
-        raise PackError(PackCode.NO_PICTURE, manifest.id, card.id, file)
-    content = path.read_bytes()
-    kind = picture_kind(content)
-    if kind is None:
-        raise PackError(PackCode.NOT_A_PICTURE, manifest.id, card.id, file)
-    return Picture(content, kind)
-
-
-def picture_kind(content: bytes) -> str | None:
-    """What kind of picture this is by its first bytes, whatever its file is called."""
-    head = content[:16]
-    if head.startswith(b"\x89PNG\r\n\x1a\n"):
-        return "png"
-    if head.startswith(b"\xff\xd8\xff"):
-        return "jpg"
-    if head[:4] == b"RIFF" and head[8:12] == b"WEBP":
-        return "webp"
-    if head[4:12] == b"ftypavif":
-        return "avif"
-    if head.lstrip().startswith((b"<svg", b"<?xml")):
-        return "svg"
-    return None
+        os.fsync(opened)
+    finally:
+        os.close(opened)

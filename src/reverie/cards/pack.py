@@ -10,6 +10,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from reverie.cards.limits import MOST_CARDS
+
 Slug = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
 Language = Annotated[str, Meta(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]+)*$")]
 Line = Annotated[str, Meta(min_length=1, max_length=300)]
@@ -49,13 +51,13 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Manifest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """All about a pack but the pictures themselves; `pack.json` in its folder."""
+    """All about a pack but the pictures themselves; `pack.json` in its folder or zip."""
 
     id: Slug
     name: Words
     author: Line
     licence: Line
-    cards: Annotated[tuple[Card, ...], Meta(min_length=1)]
+    cards: Annotated[tuple[Card, ...], Meta(max_length=MOST_CARDS)]
 
 
 class Picture(Struct, frozen=True):

@@ -10,6 +10,22 @@ from msgspec import Struct
 
 from reverie.server.messages import STATUS, HttpCode, Problem
 
+TEXTS = {
+    "css": "text/css; charset=utf-8",
+    "ftl": "text/plain; charset=utf-8",
+    "html": "text/html; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
+    "json": "application/json",
+    "map": "application/json",
+    "svg": "image/svg+xml",
+    "txt": "text/plain; charset=utf-8",
+    "webmanifest": "application/manifest+json",
+}
+"""what gets smaller by packing"""
+PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+"""A picture from somebody else's pack, opened as a page of its own, can do nothing."""
+SECONDS_WHEN_BUSY = 2
+"""before one should try again"""
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_EACH_TIME = "no-cache"
 
@@ -59,7 +75,10 @@ def json(value: object, status: int = 200) -> web.Response:
 
 def problem(code: HttpCode) -> web.Response:
     """Why a request is refused."""
-    return json(Problem(code), STATUS[code])
+    response = json(Problem(code), STATUS[code])
+    if code is HttpCode.TOO_BUSY:
+        response.headers["Retry-After"] = str(SECONDS_WHEN_BUSY)
+    return response
 
 
 def document(body: bytes, status: int = 200) -> web.Response:

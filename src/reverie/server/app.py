@@ -11,25 +11,38 @@ from typing import cast
 from aiohttp import WSMsgType, web
 
 from reverie.bots import random_move
+from reverie.cards.darkroom import Darkroom
 from reverie.game import Phase
 from reverie.game.record import record, write_record
 from reverie.log import LogUnavailableError, SqliteLog
 from reverie.server.answers import document, json, problem
+from reverie.server.collection import Collection
 from reverie.server.config import LARGEST_MESSAGE, Config
 from reverie.server.connection import ClosedError, Connection
 from reverie.server.limits import Bucket, Buckets, Places
 from reverie.server.messages import Close, HttpCode, NewTable, TableGlance, Whereabouts, schema
 from reverie.server.metrics import Metrics
+from reverie.server.miniatures import shrink_all
 from reverie.server.network import address_for_others
 from reverie.server.pages import Pages
-from reverie.server.security import Handler, add_headers, address_of, origin_allowed
-from reverie.server.shelf import Shelf
+from reverie.server.security import (
+    Handler,
+    add_headers,
+    address_of,
+    bearer,
+    origin_allowed,
+)
+from reverie.server.shelf import Decks, Shelf
+from reverie.server.uploads import Uploads
 from reverie.table import Hall, House, LiveTable, Settings
 
 SECONDS_FOR_HELLO = 10
 SECONDS_BETWEEN_PINGS = 25
 SECONDS_BETWEEN_EXPIRIES = 3600
 WRONG_CODES_PER_MINUTE = 60
+BYTES_IN_GIGABYTE = 1_000_000_000
+BYTES_FOR_GAMES = 200_000_000
+"""of the disk, which no upload may take"""
 
 log = logging.getLogger(__name__)
 
@@ -46,6 +59,11 @@ class Server:
         self.metrics = Metrics()
         self.connections: set[Connection] = set()
         self._shelf = Shelf(config.packs)
+        self._own_packs = Collection(
+            config.own_packs, config.packs_gigabytes * BYTES_IN_GIGABYTE, BYTES_FOR_GAMES
+        )
+        self._darkroom = Darkroom()
+        self._uploads = Uploads(self._own_packs, self._darkroom, config, self.metrics)
         self._sockets = Places(config.sockets_per_address)
         self._new_tables = Buckets(config.tables_per_hour / 3600, config.tables_per_hour)
         self._wrong_codes = Buckets(WRONG_CODES_PER_MINUTE / 60, WRONG_CODES_PER_MINUTE)
@@ -65,7 +83,8 @@ class Server:
         app.router.add_get("/healthz", self.health)
         app.router.add_get("/readyz", self.readiness)
         app.router.add_get("/metrics", self.figures)
-        Pages(self.config.page, self._shelf.pictures).add_to(app)
+        self._uploads.add_to(app)
+        Pages(self.config.page, self._shelf).add_to(app)
         app.on_response_prepare.append(add_headers)
         app.cleanup_ctx.append(self._furnish)
         app.on_shutdown.append(self._say_goodbye)
@@ -73,12 +92,16 @@ class Server:
 
     async def _furnish(self, _: web.Application) -> AsyncIterator[None]:
         """The composition root: open the log and the hall, and close them at the end."""
+        await self._own_packs.open()
         self.log = SqliteLog(self.config.data)
-        house = House(self.log, self._shelf.decks, random_move, self.config.pace, SystemRandom())
-        self.hall = Hall(house)
-        expiring = asyncio.create_task(self._expire())
+        decks = Decks(self._shelf, self._own_packs)
+        self.hall = Hall(House(self.log, decks, random_move, self.config.pace, SystemRandom()))
+        shrinking = shrink_all(self._shelf, self._darkroom, self.config.miniatures)
+        chores = [asyncio.create_task(self._expire()), asyncio.create_task(shrinking)]
         yield
-        expiring.cancel()
+        for chore in chores:
+            chore.cancel()
+        await asyncio.wait(chores)
         self.hall.close()
         await self.log.close()
 
@@ -107,7 +130,8 @@ class Server:
 
     async def pack(self, request: web.Request) -> web.Response:
         """One pack, with all that is needed to show its cards."""
-        found = self._shelf.find(request.match_info["pack"])
+        name = request.match_info["pack"]
+        found = self._shelf.find(name) or self._uploads.find(name)
         return problem(HttpCode.NO_SUCH_PACK) if found is None else found.answer(request)
 
     # --- tables --------------------------------------------------------------------------
@@ -144,8 +168,7 @@ class Server:
         live = await self._find(request)
         if live is None:
             return problem(HttpCode.NO_SUCH_TABLE)
-        scheme, _, token = request.headers.get("Authorization", "").partition(" ")
-        if scheme.lower() != "bearer" or live.recognise(token) is None:
+        if live.recognise(bearer(request)) is None:
             return problem(HttpCode.NOT_JOINED)
         if live.table.game.phase is not Phase.OVER:
             return problem(HttpCode.GAME_NOT_OVER)

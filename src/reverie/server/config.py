@@ -16,7 +16,7 @@ class Config(Struct, frozen=True):
     port: int = 8000
     data: Path = Path("reverie.db")
     packs: tuple[Path, ...] = ()
-    """folders with further packs of cards"""
+    """folders or zips with further packs of cards"""
     page: Path = PAGE
     """the folder with the built browser client"""
     origins: tuple[str, ...] = ()
@@ -28,9 +28,23 @@ class Config(Struct, frozen=True):
     sockets_per_address: int = 100
     tables_per_hour: int = 60
     """from one address"""
+    packs_per_hour: int = 30
+    """own packs that can be made from one address; 0 means none at all"""
+    packs_gigabytes: float = 5
+    """what all own packs together may take of the disk"""
     messages_per_second: float = 20
     """from one socket; three seconds' worth may come at once"""
     pace: Pace = Pace()
+
+    @property
+    def own_packs(self) -> Path:
+        """The folder with people's own packs, beside the file with all tables."""
+        return self.data.with_name(f"{self.data.stem}-packs")
+
+    @property
+    def miniatures(self) -> Path:
+        """The folder with small pictures of packs that came without."""
+        return self.data.with_name(f"{self.data.stem}-small")
 
 
 LARGEST_MESSAGE = 16 * 1024

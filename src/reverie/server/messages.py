@@ -43,6 +43,21 @@ class HttpCode(StrEnum):
     TOO_MANY_SOCKETS = "too_many_sockets"
     TOO_MANY_WRONG_CODES = "too_many_wrong_codes"
     TRY_AGAIN = "try_again"
+    NOT_UNDERSTOOD = "not_understood"
+    NAME_NOT_POSSIBLE = "name_not_possible"
+    TOO_MANY_PACKS = "too_many_packs"
+    WRONG_KEY = "wrong_key"
+    NO_SUCH_CARD = "no_such_card"
+    NOT_A_PICTURE = "not_a_picture"
+    PICTURE_TOO_LARGE = "picture_too_large"
+    TOO_MANY_PIXELS = "too_many_pixels"
+    PICTURE_TOO_SMALL = "picture_too_small"
+    PICTURE_BROKEN = "picture_broken"
+    PICTURE_TOOK_TOO_LONG = "picture_took_too_long"
+    PICTURE_TWICE = "picture_twice"
+    PACK_FULL = "pack_full"
+    TOO_BUSY = "too_busy"
+    DISK_FULL = "disk_full"
 
 
 STATUS: dict[HttpCode, int] = {
@@ -56,6 +71,21 @@ STATUS: dict[HttpCode, int] = {
     HttpCode.TOO_MANY_SOCKETS: 429,
     HttpCode.TOO_MANY_WRONG_CODES: 429,
     HttpCode.TRY_AGAIN: 503,
+    HttpCode.NOT_UNDERSTOOD: 400,
+    HttpCode.NAME_NOT_POSSIBLE: 422,
+    HttpCode.TOO_MANY_PACKS: 429,
+    HttpCode.WRONG_KEY: 403,
+    HttpCode.NO_SUCH_CARD: 404,
+    HttpCode.NOT_A_PICTURE: 415,
+    HttpCode.PICTURE_TOO_LARGE: 413,
+    HttpCode.TOO_MANY_PIXELS: 422,
+    HttpCode.PICTURE_TOO_SMALL: 422,
+    HttpCode.PICTURE_BROKEN: 422,
+    HttpCode.PICTURE_TOOK_TOO_LONG: 422,
+    HttpCode.PICTURE_TWICE: 409,
+    HttpCode.PACK_FULL: 409,
+    HttpCode.TOO_BUSY: 503,
+    HttpCode.DISK_FULL: 507,
 }
 
 
@@ -202,10 +232,42 @@ class SeenPack(Struct, frozen=True):
     name: Words
     author: str
     licence: str
+    own: bool
+    """whether somebody made it here, and keeps the key to it"""
     cards: tuple[SeenCard, ...]
 
 
-ANSWERS = (Problem, NewTable, Whereabouts, TableGlance, PackGlance, SeenPack)
+class NewOwnPack(Struct, frozen=True):
+    """The pack that was made, and the key to it, which is told this once."""
+
+    id: str
+    key: str
+
+
+class OwnPackName(Struct, frozen=True, forbid_unknown_fields=True):
+    """What an own pack is to be called, or is called now."""
+
+    name: str
+
+
+class AddedCard(Struct, frozen=True):
+    """The card that was made of a picture, and how many its pack has now."""
+
+    card: SeenCard
+    cards: int
+
+
+ANSWERS = (
+    Problem,
+    NewTable,
+    Whereabouts,
+    TableGlance,
+    PackGlance,
+    SeenPack,
+    NewOwnPack,
+    OwnPackName,
+    AddedCard,
+)
 CODES = (Code, TableCode, WireCode, Close)
 """what else a client has to have words for"""
 

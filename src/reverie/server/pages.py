@@ -4,29 +4,23 @@ All are read once, when the server starts, and found by their exact address; no 
 sends ever reaches the disk.
 """
 
-from collections.abc import Iterable
 from pathlib import Path
 
 from aiohttp import web
 
-from reverie.cards import Picture
 from reverie.cards.pack import PICTURE_KINDS
-from reverie.server.answers import ASK_EACH_TIME, FOR_EVER, File, problem
+from reverie.server.answers import (
+    ASK_EACH_TIME,
+    FOR_EVER,
+    PICTURE_POLICY,
+    TEXTS,
+    File,
+    problem,
+)
 from reverie.server.messages import HttpCode
+from reverie.server.shelf import Shelf
 from reverie.table import is_code
 
-TEXTS = {
-    "css": "text/css; charset=utf-8",
-    "ftl": "text/plain; charset=utf-8",
-    "html": "text/html; charset=utf-8",
-    "js": "text/javascript; charset=utf-8",
-    "json": "application/json",
-    "map": "application/json",
-    "svg": "image/svg+xml",
-    "txt": "text/plain; charset=utf-8",
-    "webmanifest": "application/manifest+json",
-}
-"""what gets smaller by packing"""
 TYPES = {
     **PICTURE_KINDS,
     **TEXTS,
@@ -42,21 +36,19 @@ In a copy of the repository, stop the server and run this instead; it builds the
 
     make play
 """
-PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-"""A picture from somebody else's pack, opened as a page of its own, can do nothing."""
 
 
 class Pages:
     """Whatever a browser may ask for that isn't data."""
 
-    def __init__(self, folder: Path, pictures: Iterable[Picture]) -> None:
+    def __init__(self, folder: Path, shelf: Shelf) -> None:
         self._files = {
             f"/{path.relative_to(folder).as_posix()}": _page_file(path)
             for path in folder.rglob("*")
             if path.is_file()
         }
         self._index = self._files.get("/index.html")
-        self._pictures = {picture.address: _picture_file(picture) for picture in pictures}
+        self._shelf = shelf
 
     def add_to(self, app: web.Application) -> None:
         """Answer for pictures, and for every address that nobody else answers for."""
@@ -65,7 +57,7 @@ class Pages:
 
     async def picture(self, request: web.Request) -> web.Response:
         """A card's picture, by its content."""
-        file = self._pictures.get(request.match_info["picture"])
+        file = self._shelf.picture(request.match_info["picture"])
         if file is None:
             return problem(HttpCode.NO_SUCH_PAGE)
         response = file.answer(request)
@@ -102,8 +94,3 @@ def _page_file(path: Path) -> File:
     caching = FOR_EVER if path.parent.name == "assets" else ASK_EACH_TIME
     content_type = TYPES.get(ending, "application/octet-stream")
     return File.of(path.read_bytes(), content_type, caching, pack=ending in TEXTS)
-
-
-def _picture_file(picture: Picture) -> File:
-    content_type = PICTURE_KINDS[picture.kind]
-    return File.of(picture.content, content_type, FOR_EVER, pack=picture.kind in TEXTS)

@@ -41,6 +41,12 @@ def origin_allowed(request: web.Request, config: Config) -> bool:
         return False
 
 
+def bearer(request: web.Request) -> str:
+    """The secret that a request shows; empty if it shows none."""
+    scheme, _, secret = request.headers.get("Authorization", "").partition(" ")
+    return secret if scheme.lower() == "bearer" else ""
+
+
 def address_of(request: web.Request, config: Config) -> str:
     """Where a request comes from."""
     if config.behind_proxy:

@@ -1,41 +1,103 @@
 """The packs of this server: those to choose from, and all that a client needs to show a card."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 import msgspec
 
-from reverie.cards import Pack, PackCode, PackError, Picture, load_pack, sketches
-from reverie.server.answers import ASK_EACH_TIME, File
+from reverie.cards import Manifest, Pack, PackCode, PackError, Picture, load_pack, shipped
+from reverie.cards.pack import PICTURE_KINDS
+from reverie.server.answers import ASK_EACH_TIME, FOR_EVER, TEXTS, File
+from reverie.server.collection import Collection
 from reverie.server.messages import PackGlance, SeenCard, SeenPack
 
 
 class Shelf:
-    """The shipped packs and those in the given folders. The first is played with unless told."""
+    """The shipped packs and those at the given paths. The first is played with unless told."""
 
-    def __init__(self, folders: Iterable[Path]) -> None:
+    def __init__(self, paths: Iterable[Path]) -> None:
         self._packs: dict[str, Pack] = {}
-        for pack in (sketches(), *map(load_pack, folders)):
+        self._files: dict[str, File] = {}
+        self._pictures: dict[str, File] = {}
+        for pack in (*shipped(), *map(load_pack, paths)):
             if pack.id in self._packs:
                 raise PackError(PackCode.PACK_TWICE, pack.id)
-            self._packs[pack.id] = pack
-        self.list = _file([_glance(pack) for pack in self._packs.values()])
-        self._files = {name: _file(_seen(pack)) for name, pack in self._packs.items()}
+            self.put(pack)
+        self.list = as_file([_glance(pack) for pack in self._packs.values()])
 
     @property
-    def decks(self) -> dict[str, tuple[str, ...]]:
-        """The cards of each pack, by what they are called in a game."""
-        return {name: pack.card_ids for name, pack in self._packs.items()}
+    def packs(self) -> tuple[Pack, ...]:
+        """All of them, in their order."""
+        return tuple(self._packs.values())
 
-    @property
-    def pictures(self) -> Iterator[Picture]:
-        """All pictures of all packs."""
-        for pack in self._packs.values():
-            yield from pack.pictures.values()
+    def put(self, pack: Pack) -> None:
+        """Put a pack on the shelf, or another form of one that is there."""
+        self._packs[pack.id] = pack
+        self._pictures |= {p.address: _picture_file(p) for p in pack.pictures.values()}
+        self._files[pack.id] = as_file(_seen(pack))
 
     def find(self, name: str) -> File | None:
         """The pack with this name, with all its cards."""
         return self._files.get(name)
+
+    def picture(self, address: str) -> File | None:
+        """The picture with this name by content."""
+        return self._pictures.get(address)
+
+
+class Decks(Mapping[str, tuple[str, ...]]):
+    """The cards of each pack, by what they are called in a game.
+
+    Own packs are found by their id and not listed: who knows the id may play with them.
+    """
+
+    def __init__(self, shelf: Shelf, own: Collection) -> None:
+        self._listed = {pack.id: pack.card_ids for pack in shelf.packs}
+        self._own = own
+
+    def __getitem__(self, name: str) -> tuple[str, ...]:
+        if name in self._listed:
+            return self._listed[name]
+        pack = self._own.find(name)
+        if pack is None:
+            raise KeyError(name)
+        return pack.card_ids
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._listed)
+
+    def __len__(self) -> int:
+        return len(self._listed)
+
+
+def as_file(value: object) -> File:
+    """What is asked for each time it is looked at, and is small if it has not changed."""
+    return File.of(msgspec.json.encode(value), "application/json", ASK_EACH_TIME, pack=True)
+
+
+def seen_card(manifest: Manifest, at: int, large: str, small: str) -> SeenCard:
+    """How to show a card whose pictures are at these addresses."""
+    card = manifest.cards[at]
+    return SeenCard(
+        id=f"{manifest.id}/{card.id}",
+        large=f"/cards/{large}",
+        small=f"/cards/{small}",
+        title=card.title,
+        alt=card.alt,
+        shades=card.shades,
+    )
+
+
+def seen_pack(manifest: Manifest, cards: Iterable[SeenCard], *, own: bool) -> SeenPack:
+    """How to show a pack."""
+    return SeenPack(
+        id=manifest.id,
+        name=manifest.name,
+        author=manifest.author,
+        licence=manifest.licence,
+        own=own,
+        cards=tuple(cards),
+    )
 
 
 def _glance(pack: Pack) -> PackGlance:
@@ -44,25 +106,13 @@ def _glance(pack: Pack) -> PackGlance:
 
 
 def _seen(pack: Pack) -> SeenPack:
-    manifest = pack.manifest
-    return SeenPack(
-        id=manifest.id,
-        name=manifest.name,
-        author=manifest.author,
-        licence=manifest.licence,
-        cards=tuple(
-            SeenCard(
-                id=pack.card_id(card),
-                large=f"/cards/{pack.large(card).address}",
-                small=f"/cards/{pack.small(card).address}",
-                title=card.title,
-                alt=card.alt,
-                shades=card.shades,
-            )
-            for card in manifest.cards
-        ),
+    cards = (
+        seen_card(pack.manifest, at, pack.large(card).address, pack.small(card).address)
+        for at, card in enumerate(pack.manifest.cards)
     )
+    return seen_pack(pack.manifest, cards, own=False)
 
 
-def _file(value: object) -> File:
-    return File.of(msgspec.json.encode(value), "application/json", ASK_EACH_TIME, pack=True)
+def _picture_file(picture: Picture) -> File:
+    content_type = PICTURE_KINDS[picture.kind]
+    return File.of(picture.content, content_type, FOR_EVER, pack=picture.kind in TEXTS)

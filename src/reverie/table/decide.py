@@ -77,6 +77,7 @@ class Moment(Struct, frozen=True):
     """What the table knows beside its history: its packs, who is here, who is long gone."""
 
     packs: Mapping[str, tuple[Card, ...]]
+    """the first is played with unless told; some may be found that are not listed"""
     here: frozenset[PersonId] = frozenset()
     long_gone: frozenset[PersonId] = frozenset()
 
@@ -184,7 +185,7 @@ def _fault_in_settings(settings: Settings, moment: Moment) -> TableCode | None:
         return TableCode.SETTING_NOT_POSSIBLE
     if len(set(settings.packs)) < len(settings.packs):
         return TableCode.SETTING_NOT_POSSIBLE
-    if not set(settings.packs) <= set(moment.packs):
+    if not all(pack in moment.packs for pack in settings.packs):
         return TableCode.NO_SUCH_PACK
     return None
 
@@ -198,7 +199,7 @@ def _begin(table: Table, who: PersonId, moment: Moment, rng: Chance) -> Answer:
     if table.playing:
         return TableRefusal(TableCode.GAME_RUNNING)
     packs = table.settings.packs or tuple(moment.packs)[:1]
-    if not set(packs) <= set(moment.packs):
+    if not all(pack in moment.packs for pack in packs):
         return TableRefusal(TableCode.NO_SUCH_PACK)
     start = rules.StartGame(
         colours=tuple(_colours(table)),

@@ -10,7 +10,7 @@ What no person does (bots, timers, stand-ins) comes from `errands` and uses the 
 
 import asyncio
 from collections import OrderedDict, defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from typing import Protocol
 
@@ -62,7 +62,7 @@ class House(Struct, frozen=True):
     """What all tables of a server share."""
 
     log: Log
-    packs: dict[str, tuple[Card, ...]]
+    packs: Mapping[str, tuple[Card, ...]]
     brain: Brain
     pace: Pace
     rng: Random

@@ -5,6 +5,7 @@ import unicodedata
 
 LONGEST_NAME = 24
 LONGEST_LINE = 200
+LONGEST_TITLE = 60
 JOINERS = "\u200c\u200d"
 """Invisible, but Persian, Hindi and family emoji can't be written without them."""
 
@@ -12,6 +13,11 @@ JOINERS = "\u200c\u200d"
 def clean_name(text: str) -> str | None:
     """The name in its normal form, 1 to 24 characters; None where it is no name."""
     return _clean(text, LONGEST_NAME)
+
+
+def clean_title(text: str) -> str | None:
+    """The name of a pack in its normal form, 1 to 60 characters; None where it is none."""
+    return _clean(text, LONGEST_TITLE)
 
 
 def clean_line(text: str) -> str | None:

@@ -1,0 +1,141 @@
+"""People's own packs on this server: all of them in memory but for the pictures, and on the disk.
+
+A change is written by a thread, one at a time for each pack, and is seen when it is on the disk.
+"""
+
+import asyncio
+import errno
+import logging
+import shutil
+from collections import defaultdict
+from collections.abc import Callable
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from reverie.cards.darkroom import Developed
+from reverie.cards.limits import MOST_OWN_CARDS
+from reverie.cards.own import OwnCard, OwnPack, OwnPacks, large_file, new_pack, own_card, small_file
+from reverie.server.messages import HttpCode
+
+FULL = {errno.ENOSPC, errno.EDQUOT}
+
+log = logging.getLogger(__name__)
+
+
+class RefusedError(Exception):
+    """A change that can't be made; the code says why."""
+
+    def __init__(self, code: HttpCode) -> None:
+        self.code = code
+        super().__init__(code)
+
+
+class Collection:
+    """All own packs of a server."""
+
+    def __init__(self, folder: Path, most_bytes: float, bytes_to_spare: int) -> None:
+        self._folder = folder
+        self._store = OwnPacks(folder)
+        self._most_bytes = most_bytes
+        self._bytes_to_spare = bytes_to_spare
+        self._packs: dict[str, OwnPack] = {}
+        self._sizes: dict[str, int] = {}
+        self._doors: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    async def open(self) -> None:
+        """Read what is on the disk."""
+        packs, broken = await asyncio.to_thread(self._store.read_all)
+        if broken:
+            log.error("own packs can't be read", extra={"figures": {"packs": len(broken)}})
+        for pack in packs:
+            await self._keep(pack)
+
+    def find(self, name: str) -> OwnPack | None:
+        """The pack with this id."""
+        return self._packs.get(name)
+
+    async def picture(self, name: str, file: str) -> bytes | None:
+        """A picture of a pack."""
+        pack = self._packs.get(name)
+        if pack is None or not any(
+            file in (large_file(card.id), small_file(card.id)) for card in pack.cards
+        ):
+            return None
+        return await asyncio.to_thread(self._store.picture, name, file)
+
+    async def create(self, name: str, language: str) -> tuple[OwnPack, str]:
+        """A new pack, and the key to it."""
+        self.check_room()
+        pack, key = new_pack(name, language)
+        await self._write(self._store.add, pack)
+        await self._keep(pack)
+        return pack, key
+
+    async def rename(self, pack: OwnPack, name: str) -> OwnPack:
+        """Give a pack another name."""
+        async with self._doors[pack.id]:
+            renamed = replace(self._now(pack), name=name)
+            await self._write(self._store.change, renamed)
+            return await self._keep(renamed)
+
+    async def add_card(self, pack: OwnPack, developed: Developed) -> tuple[OwnPack, OwnCard]:
+        """Put a card into a pack."""
+        card = own_card(developed)
+        async with self._doors[pack.id]:
+            now = self._now(pack)
+            if now.holds(card.id):
+                raise RefusedError(HttpCode.PICTURE_TWICE)
+            self.check_room(now)
+            grown = now.with_card(card)
+            await self._write(self._store.add_card, grown, card, developed)
+            return await self._keep(grown), card
+
+    async def remove_card(self, pack: OwnPack, card: str) -> None:
+        """Take a card out of a pack."""
+        async with self._doors[pack.id]:
+            now = self._now(pack)
+            if not now.holds(card):
+                raise RefusedError(HttpCode.NO_SUCH_CARD)
+            less = now.without_card(card)
+            await self._write(self._store.remove_card, less, card)
+            await self._keep(less)
+
+    async def remove(self, pack: OwnPack) -> None:
+        """Remove a pack with everything in it."""
+        async with self._doors[pack.id]:
+            self._now(pack)
+            await self._write(self._store.remove, pack)
+            del self._packs[pack.id], self._sizes[pack.id]
+        del self._doors[pack.id]
+
+    def check_room(self, pack: OwnPack | None = None) -> None:
+        """Whether another card, or another pack, may be made."""
+        if pack is not None and len(pack.cards) >= MOST_OWN_CARDS:
+            raise RefusedError(HttpCode.PACK_FULL)
+        if sum(self._sizes.values()) >= self._most_bytes:
+            raise RefusedError(HttpCode.DISK_FULL)
+        # Games need the disk too: whoever uploads pictures must not stop them.
+        existing = next(f for f in (self._folder, *self._folder.absolute().parents) if f.exists())
+        if shutil.disk_usage(existing).free < self._bytes_to_spare:
+            raise RefusedError(HttpCode.DISK_FULL)
+
+    def _now(self, pack: OwnPack) -> OwnPack:
+        """The pack as it is now; somebody else may have had the door before."""
+        now = self._packs.get(pack.id)
+        if now is None:
+            raise RefusedError(HttpCode.NO_SUCH_PACK)
+        return now
+
+    async def _keep(self, pack: OwnPack) -> OwnPack:
+        self._sizes[pack.id] = await asyncio.to_thread(self._store.size, pack)
+        self._packs[pack.id] = pack
+        return pack
+
+    async def _write(self, writing: Callable[..., None], *values: object) -> None:
+        try:
+            await asyncio.to_thread(writing, *values)
+        except OSError as error:
+            log.exception("an own pack could not be written")
+            full = error.errno in FULL
+            raise RefusedError(HttpCode.DISK_FULL if full else HttpCode.TRY_AGAIN) from None

@@ -1,0 +1,196 @@
+"""People's own packs over HTTP: making, filling, renaming and deleting them."""
+
+import asyncio
+import logging
+from functools import lru_cache
+from typing import Annotated, TypeVar
+
+import msgspec
+from aiohttp import web
+from msgspec import Meta, Struct
+
+from reverie.cards import PictureCode, PictureError
+from reverie.cards.darkroom import Darkroom, DarkroomError
+from reverie.cards.darkroom.limits import LARGEST_FILE
+from reverie.cards.own import OwnCard, OwnPack, large_file, small_file
+from reverie.cards.pack import Language
+from reverie.server.answers import FOR_EVER, PICTURE_POLICY, File, json, problem
+from reverie.server.collection import Collection, RefusedError
+from reverie.server.config import Config
+from reverie.server.limits import Buckets, Places
+from reverie.server.messages import AddedCard, HttpCode, NewOwnPack, OwnPackName
+from reverie.server.metrics import Metrics
+from reverie.server.security import Handler, address_of, bearer, origin_allowed
+from reverie.server.shelf import as_file, seen_card, seen_pack
+from reverie.table.words import clean_title
+
+MOST_AT_ONCE = 12
+"""pictures that are being sent or developed, of all people together"""
+MOST_AT_ONCE_PER_ADDRESS = 4
+SECONDS_TO_SEND = 120
+
+Body = TypeVar("Body")
+
+log = logging.getLogger(__name__)
+
+
+class _NewPack(Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    language: Annotated[Language, Meta(max_length=35)] = "en"
+
+
+class Uploads:
+    """The addresses for makers of packs, and those where their packs are seen."""
+
+    def __init__(
+        self, collection: Collection, darkroom: Darkroom, config: Config, metrics: Metrics
+    ) -> None:
+        self._collection = collection
+        self._darkroom = darkroom
+        self._config = config
+        self._metrics = metrics
+        self._new_packs = Buckets(config.packs_per_hour / 3600, config.packs_per_hour)
+        self._places = Places(MOST_AT_ONCE_PER_ADDRESS)
+        self._under_way = 0
+
+    def add_to(self, app: web.Application) -> None:
+        """Answer for own packs."""
+        for method, path, handler in (
+            ("POST", "/api/own-packs", self.create),
+            ("PATCH", "/api/own-packs/{pack}", self.rename),
+            ("DELETE", "/api/own-packs/{pack}", self.delete),
+            ("POST", "/api/own-packs/{pack}/cards", self.add_card),
+            ("DELETE", "/api/own-packs/{pack}/cards/{card}", self.delete_card),
+        ):
+            app.router.add_route(method, path, self._guarded(handler))
+        app.router.add_get("/cards/{pack}/{file}", self.picture)
+
+    def find(self, name: str) -> File | None:
+        """The own pack with this id, with all its cards."""
+        pack = self._collection.find(name)
+        return None if pack is None else _as_file(pack)
+
+    async def picture(self, request: web.Request) -> web.Response:
+        """A picture of an own pack. Its name holds a hash of its content."""
+        place = request.match_info
+        content = await self._collection.picture(place["pack"], place["file"])
+        if content is None:
+            return problem(HttpCode.NO_SUCH_PAGE)
+        headers = {"Cache-Control": FOR_EVER, "Content-Security-Policy": PICTURE_POLICY}
+        return web.Response(body=content, content_type="image/webp", headers=headers)
+
+    async def create(self, request: web.Request) -> web.Response:
+        """A new pack: its id, and the key that is told this once."""
+        wanted = await _body(request, _NewPack)
+        name = _clean(wanted.name)
+        address = address_of(request, self._config)
+        if not self._new_packs.take(address, asyncio.get_running_loop().time()):
+            raise RefusedError(HttpCode.TOO_MANY_PACKS)
+        pack, key = await self._collection.create(name, wanted.language)
+        return json(NewOwnPack(pack.id, key), status=201)
+
+    async def rename(self, request: web.Request) -> web.Response:
+        """Another name for a pack."""
+        pack = self._pack_of_maker(request)
+        wanted = await _body(request, OwnPackName)
+        renamed = await self._collection.rename(pack, _clean(wanted.name))
+        return json(OwnPackName(renamed.name))
+
+    async def delete(self, request: web.Request) -> web.Response:
+        """No pack any more, and no picture of it."""
+        await self._collection.remove(self._pack_of_maker(request))
+        return web.Response(status=204)
+
+    async def delete_card(self, request: web.Request) -> web.Response:
+        """One card less."""
+        pack = self._pack_of_maker(request)
+        await self._collection.remove_card(pack, request.match_info["card"])
+        return web.Response(status=204)
+
+    async def add_card(self, request: web.Request) -> web.Response:
+        """One card more, made of the picture that is the body of the request."""
+        pack = self._pack_of_maker(request)
+        self._collection.check_room(pack)
+        if (request.content_length or 0) > LARGEST_FILE:
+            raise PictureError(PictureCode.PICTURE_TOO_LARGE)
+        address = address_of(request, self._config)
+        if self._under_way >= MOST_AT_ONCE or not self._places.take(address):
+            raise RefusedError(HttpCode.TOO_BUSY)
+        self._under_way += 1
+        try:
+            developed = await self._darkroom.develop(await _picture(request))
+        finally:
+            self._under_way -= 1
+            self._places.give_back(address)
+        grown, card = await self._collection.add_card(pack, developed)
+        self._metrics.count("pictures_developed")
+        at = grown.cards.index(card)
+        seen = seen_card(grown.manifest, at, *_addresses(grown, card))
+        return json(AddedCard(seen, len(grown.cards)), status=201)
+
+    def _pack_of_maker(self, request: web.Request) -> OwnPack:
+        pack = self._collection.find(request.match_info["pack"])
+        if pack is None:
+            raise RefusedError(HttpCode.NO_SUCH_PACK)
+        if not pack.opens_with(bearer(request)):
+            raise RefusedError(HttpCode.WRONG_KEY)
+        return pack
+
+    def _guarded(self, handler: Handler) -> Handler:
+        """The same handler for our own pages only, with whatever it refuses as an answer."""
+
+        async def answer(request: web.Request) -> web.StreamResponse:
+            if not origin_allowed(request, self._config):
+                return problem(HttpCode.WRONG_ORIGIN)
+            try:
+                return await handler(request)
+            except RefusedError as refused:
+                return problem(refused.code)
+            except PictureError as error:
+                self._metrics.count("pictures_refused", f'code="{error.code}"')
+                return problem(HttpCode(error.code))
+            except DarkroomError:
+                log.exception("a picture could not be developed")
+                return problem(HttpCode.TOO_BUSY)
+
+        return answer
+
+
+def _addresses(pack: OwnPack, card: OwnCard) -> tuple[str, str]:
+    return f"{pack.id}/{large_file(card.id)}", f"{pack.id}/{small_file(card.id)}"
+
+
+def _clean(name: str) -> str:
+    cleaned = clean_title(name)
+    if cleaned is None:
+        raise RefusedError(HttpCode.NAME_NOT_POSSIBLE)
+    return cleaned
+
+
+async def _body(request: web.Request, type_: type[Body]) -> Body:
+    try:
+        return msgspec.json.decode(await request.read(), type=type_)
+    except (msgspec.DecodeError, UnicodeDecodeError, web.HTTPRequestEntityTooLarge):
+        raise RefusedError(HttpCode.NOT_UNDERSTOOD) from None
+
+
+async def _picture(request: web.Request) -> bytes:
+    """The body of a request, as long as it is no larger than a picture may be."""
+    sent = bytearray()
+    try:
+        async with asyncio.timeout(SECONDS_TO_SEND):
+            async for chunk in request.content.iter_any():
+                sent += chunk
+                if len(sent) > LARGEST_FILE:
+                    raise PictureError(PictureCode.PICTURE_TOO_LARGE)
+    except TimeoutError:
+        raise PictureError(PictureCode.PICTURE_TOOK_TOO_LONG) from None
+    return bytes(sent)
+
+
+@lru_cache(64)
+def _as_file(pack: OwnPack) -> File:
+    """A full pack takes a moment to write down, and is looked at by everybody at a table."""
+    manifest = pack.manifest
+    cards = (seen_card(manifest, at, *_addresses(pack, card)) for at, card in enumerate(pack.cards))
+    return as_file(seen_pack(manifest, cards, own=True))

@@ -1,0 +1,106 @@
+"""The darkroom with its workers, as the server uses it."""
+
+import asyncio
+import io
+import os
+import time
+from pathlib import Path
+
+import pillow_heif
+import pytest
+
+from reverie.cards import PictureCode, PictureError
+from reverie.cards.darkroom import Darkroom
+from reverie.cards.darkroom.develop import develop
+from reverie.cards.sketches import sketches
+from tests.cards.pictures import hostile, png_of_zeros, saved, scene
+
+HOSTILE = hostile()
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+async def test_a_hostile_file_is_refused(name: str) -> None:
+    """Whatever is no good picture is refused with the code that says why."""
+    content, code = HOSTILE[name]
+    with pytest.raises(PictureError) as caught:
+        await Darkroom().develop(content)
+    assert caught.value.code == code
+
+
+@pytest.mark.parametrize("kind", ["JPEG", "PNG", "WEBP", "GIF", "AVIF", "HEIC"])
+async def test_a_worker_makes_what_anyone_would(kind: str) -> None:
+    """Without rights, a worker develops every kind of picture to the same card, byte for byte."""
+    made = io.BytesIO()
+    if kind == "HEIC":
+        pillow_heif.from_pillow(scene(1)).save(made, quality=80)
+    else:
+        scene(1).save(made, kind)
+    assert await Darkroom().develop(made.getvalue()) == develop(made.getvalue())
+
+
+async def test_a_worker_shrinks_and_prints() -> None:
+    """Small pictures and pictures for paper, drawings too, come from workers as well."""
+    darkroom = Darkroom()
+    assert (await darkroom.shrink(saved(scene(2), "PNG")))[8:12] == b"WEBP"
+    drawing = next(iter(sketches().pictures.values())).content
+    assert (await darkroom.print_out(drawing))[:3] == b"\xff\xd8\xff"
+
+
+async def test_a_large_picture_is_no_bomb() -> None:
+    """Sixty million black pixels in a few kB are developed within the limits."""
+    content = png_of_zeros(6_000, 9_900)
+    assert len(content) < 100_000
+    card = await Darkroom(1).develop(content)
+    assert set(card.shades) == {"#000000"}
+
+
+async def test_more_pictures_than_workers_wait_in_line() -> None:
+    """With one worker, pictures are developed one after another."""
+    darkroom = Darkroom(1)
+    most = 0
+
+    async def watch() -> None:
+        nonlocal most
+        while True:
+            most = max(most, len(workers()))
+            await asyncio.sleep(0.01)
+
+    watching = asyncio.create_task(watch())
+    await asyncio.gather(*(darkroom.develop(saved(scene(seed))) for seed in range(3)))
+    watching.cancel()
+    assert most <= 1
+
+
+async def test_a_worker_ends_with_whoever_asked() -> None:
+    """When nobody waits for a picture any more, its worker is killed."""
+    asking = asyncio.create_task(Darkroom(1).develop(png_of_zeros(6_000, 9_900)))
+    async with asyncio.timeout(20):
+        while not workers():
+            await asyncio.sleep(0.01)
+    asking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asking
+    assert not workers()
+
+
+async def test_too_large_a_file_reaches_no_worker() -> None:
+    """A file over the limit is refused before anything is started."""
+    started = time.process_time()
+    with pytest.raises(PictureError) as caught:
+        await Darkroom().develop(b"\xff\xd8\xff" + bytes(25_000_000))
+    assert caught.value.code is PictureCode.PICTURE_TOO_LARGE
+    assert time.process_time() - started < 1
+
+
+def workers() -> list[str]:
+    """The processes of this one that develop pictures."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            parent = path.read_text().rpartition(")")[2].split()[1]
+            command = (path.parent / "cmdline").read_bytes()
+        except OSError:
+            continue
+        if int(parent) == os.getpid() and b"reverie.cards.darkroom" in command:
+            found.append(path.parent.name)
+    return found
