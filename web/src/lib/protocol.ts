@@ -286,7 +286,7 @@ export type Problem = {
 };
 
 /** Why an HTTP request is refused, with its status in `STATUS`. */
-export type HttpCode = "game_not_over" | "no_such_pack" | "no_such_page" | "no_such_table" | "not_joined" | "too_many_sockets" | "too_many_tables" | "too_many_wrong_codes" | "try_again" | "wrong_origin";
+export type HttpCode = "disk_full" | "game_not_over" | "name_not_possible" | "no_such_card" | "no_such_pack" | "no_such_page" | "no_such_table" | "not_a_picture" | "not_joined" | "not_understood" | "pack_full" | "picture_broken" | "picture_too_large" | "picture_too_small" | "picture_took_too_long" | "picture_twice" | "too_busy" | "too_many_packs" | "too_many_pixels" | "too_many_sockets" | "too_many_tables" | "too_many_wrong_codes" | "try_again" | "wrong_key" | "wrong_origin";
 
 /** The table that was made. */
 export type NewTable = {
@@ -319,6 +319,7 @@ export type SeenPack = {
   readonly name: Readonly<Record<string, string>>;
   readonly author: string;
   readonly licence: string;
+  readonly own: boolean;
   readonly cards: readonly (SeenCard)[];
 };
 
@@ -330,6 +331,23 @@ export type SeenCard = {
   readonly title: Readonly<Record<string, string>>;
   readonly alt: Readonly<Record<string, string>>;
   readonly shades: readonly (string)[];
+};
+
+/** The pack that was made, and the key to it, which is told this once. */
+export type NewOwnPack = {
+  readonly id: string;
+  readonly key: string;
+};
+
+/** What an own pack is to be called, or is called now. */
+export type OwnPackName = {
+  readonly name: string;
+};
+
+/** The card that was made of a picture, and how many its pack has now. */
+export type AddedCard = {
+  readonly card: SeenCard;
+  readonly cards: number;
 };
 
 /** Every reason to refuse a move. `MEANINGS` names the rule each one guards. */

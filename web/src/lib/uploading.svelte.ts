@@ -2,7 +2,7 @@
 
 import { countCards, ownPack } from './bookcase.svelte'
 import { keepPack, packOf, refreshPack } from './packs.svelte'
-import type { SeenCard } from './protocol'
+import type { AddedCard, SeenCard } from './protocol'
 import { scaled } from './scaled'
 import {
   MOST_BYTES,
@@ -29,7 +29,7 @@ const PATIENCE = 60_000
 const HALF_LETTERS = /\p{Surrogate}/gu
 
 type Outcome =
-  | { readonly card: SeenCard; readonly cards: number }
+  | AddedCard
   | { readonly code: string; readonly wait: number | null }
 
 export class Uploading {
@@ -169,7 +169,7 @@ function outcomeOf(line: XMLHttpRequest): Outcome {
   return { code: line.status >= 400 && line.status < 500 ? 'other' : 'unreachable', wait }
 }
 
-function bodyOf(line: XMLHttpRequest): { card?: SeenCard; cards?: number; code?: string } {
+function bodyOf(line: XMLHttpRequest): Partial<AddedCard> & { readonly code?: string } {
   try {
     return JSON.parse(line.responseText) as ReturnType<typeof bodyOf>
   } catch {
