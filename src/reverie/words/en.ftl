@@ -294,8 +294,8 @@ pack-pictures-about = Tap one to see it large, or to remove it.
 pack-delete = Delete this pack
 pack-delete-sure = Delete “{ $name }” with all its pictures? They are gone for good. A game that is being played goes on, without these pictures.
 pack-delete-not = Keep it
-picture-remove = Remove from the pack
-picture-keep = Keep it after all
+picture-remove = Remove picture
+picture-keep = Keep picture
 pictures-remove-sure =
     { $count ->
         [one] Remove 1 picture?

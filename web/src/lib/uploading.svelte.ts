@@ -28,9 +28,7 @@ const PATIENCE = 60_000
 /** halves of surrogate pairs, which no address can hold */
 const HALF_LETTERS = /\p{Surrogate}/gu
 
-type Outcome =
-  | AddedCard
-  | { readonly code: string; readonly wait: number | null }
+type Outcome = AddedCard | { readonly code: string; readonly wait: number | null }
 
 export class Uploading {
   uploads: Uploads = $state.raw(NOTHING)
