@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from reverie.cards import MEANINGS as PACK_MEANINGS
-from reverie.cards import Card, Manifest
+from reverie.cards import PICTURE_MEANINGS, Card, Manifest
 from reverie.cli import parser
 from reverie.game import MEANINGS, Code, Event, Move
 from reverie.game.handovers import HANDOVERS
@@ -112,9 +112,9 @@ def test_every_message_is_documented() -> None:
 
 
 def test_every_fault_of_a_pack_is_documented() -> None:
-    """docs/hosting.md lists every way a pack can be wrong, and names every field of one."""
-    page = (DOCS / "hosting.md").read_text()
-    for code, meaning in PACK_MEANINGS.items():
+    """docs/packs.md lists every way a pack or picture can be wrong, and every field of a pack."""
+    page = (DOCS / "packs.md").read_text()
+    for code, meaning in (*PACK_MEANINGS.items(), *PICTURE_MEANINGS.items()):
         assert f"| `{code}` | {meaning} |" in page
     for field in (*Manifest.__struct_fields__, *Card.__struct_fields__):
         assert f'"{field}"' in page

@@ -89,9 +89,7 @@ def _add_config(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--host", default=default.host, help="the address to listen at")
     serve.add_argument("--port", type=_count(0, 65535), default=default.port)
     serve.add_argument("--data", type=Path, default=default.data, help="the file with all tables")
-    serve.add_argument(
-        "--pack", type=Path, action="append", default=[], help="a folder or zip"
-    )
+    serve.add_argument("--pack", type=Path, action="append", default=[], help="a folder or zip")
     serve.add_argument("--origin", action="append", default=[], help="another site to accept")
     serve.add_argument("--behind-proxy", action="store_true", help="believe X-Forwarded-For")
     serve.add_argument("--keep-days", type=_amount, default=default.keep_days)

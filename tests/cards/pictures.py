@@ -29,6 +29,11 @@ def scene(seed: int = 1, size: tuple[int, int] = (600, 900)) -> Image.Image:
     return picture
 
 
+def grainy(size: tuple[int, int] = (600, 900)) -> Image.Image:
+    """Something that does not pack well."""
+    return Image.frombytes("RGB", size, Random(1).randbytes(3 * size[0] * size[1]))
+
+
 def corners(size: tuple[int, int] = (600, 900)) -> Image.Image:
     """Four colours, clockwise from the upper left: red, green, blue, white."""
     picture = field(size)
@@ -68,7 +73,10 @@ def near(one: Colour, other: Colour, within: int = 24) -> bool:
 
 def png_chunk(name: bytes, content: bytes) -> bytes:
     return (
-        struct.pack(">I", len(content)) + name + content + struct.pack(">I", zlib.crc32(name + content))
+        struct.pack(">I", len(content))
+        + name
+        + content
+        + struct.pack(">I", zlib.crc32(name + content))
     )
 
 

@@ -4,13 +4,14 @@ import asyncio
 import io
 import os
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pillow_heif
 import pytest
 
 from reverie.cards import PictureCode, PictureError
-from reverie.cards.darkroom import Darkroom
+from reverie.cards.darkroom import Darkroom, DarkroomError
 from reverie.cards.darkroom.develop import develop
 from reverie.cards.sketches import sketches
 from tests.cards.pictures import hostile, png_of_zeros, saved, scene
@@ -74,12 +75,21 @@ async def test_more_pictures_than_workers_wait_in_line() -> None:
 async def test_a_worker_ends_with_whoever_asked() -> None:
     """When nobody waits for a picture any more, its worker is killed."""
     asking = asyncio.create_task(Darkroom(1).develop(png_of_zeros(6_000, 9_900)))
-    async with asyncio.timeout(20):
-        while not workers():
-            await asyncio.sleep(0.01)
+    await until(lambda: bool(workers()))
     asking.cancel()
     with pytest.raises(asyncio.CancelledError):
         await asking
+    await until(lambda: not workers())
+
+
+async def test_a_darkroom_can_be_closed_at_any_time() -> None:
+    """When it is closed, work stops at once, and nobody is told that their picture was bad."""
+    darkroom = Darkroom(1)
+    waiting = [asyncio.create_task(darkroom.develop(png_of_zeros(6_000, 9_900))) for _ in range(3)]
+    await until(lambda: bool(workers()))
+    darkroom.close()
+    for outcome in await asyncio.gather(*waiting, return_exceptions=True):
+        assert isinstance(outcome, DarkroomError)
     assert not workers()
 
 
@@ -90,6 +100,12 @@ async def test_too_large_a_file_reaches_no_worker() -> None:
         await Darkroom().develop(b"\xff\xd8\xff" + bytes(25_000_000))
     assert caught.value.code is PictureCode.PICTURE_TOO_LARGE
     assert time.process_time() - started < 1
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not condition():  # noqa: ASYNC110  another process sets no event here
+            await asyncio.sleep(0.01)
 
 
 def workers() -> list[str]:

@@ -1,7 +1,6 @@
 """What becomes of pictures in the darkroom, once they are let in."""
 
 import io
-from random import Random
 
 import pillow_heif
 import pytest
@@ -22,6 +21,7 @@ from tests.cards.pictures import (
     field,
     gif_of_many_frames,
     gifar,
+    grainy,
     jpeg_with_text,
     near,
     opened,
@@ -57,7 +57,10 @@ def heic(picture: Image.Image) -> bytes:
 def test_a_card_has_its_size(size: tuple[int, int]) -> None:
     """Whatever comes in, a card is 640 × 960 in 90 kB and 320 × 480 in 14 kB, both WebP."""
     card = develop(saved(scene(1, size)))
-    for content, wanted, most in ((card.large, (640, 960), 90_000), (card.small, (320, 480), 14_000)):
+    for content, wanted, most in (
+        (card.large, (640, 960), 90_000),
+        (card.small, (320, 480), 14_000),
+    ):
         picture = opened(content)
         assert (picture.format, picture.size) == ("WEBP", wanted)
         assert len(content) <= most
@@ -65,8 +68,7 @@ def test_a_card_has_its_size(size: tuple[int, int]) -> None:
 
 def test_even_noise_has_its_size() -> None:
     """A picture that can't be packed is blurred rather than let through too large."""
-    noise = Image.frombytes("RGB", (640, 960), Random(1).randbytes(640 * 960 * 3))
-    card = develop(saved(noise, "PNG"))
+    card = develop(saved(grainy(), "PNG"))
     assert len(card.large) <= 90_000
     assert len(card.small) <= 14_000
 

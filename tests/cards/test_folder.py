@@ -84,7 +84,7 @@ def test_a_picture_has_a_limit(tmp_path: Path) -> None:
     """A picture that is too large is not read to its end, and said to be that."""
     folder = write_pack(tmp_path / "box")
     (folder / "sun.svg").write_bytes(SVG + b" " * LARGEST_PICTURE)
-    with pytest.raises(PackError, match="card sun: .*5 MB") as caught:
+    with pytest.raises(PackError, match=r"card sun: .*5 MB") as caught:
         load_pack(folder)
     assert caught.value.code is PackCode.PICTURE_TOO_LARGE
 

@@ -1,5 +1,6 @@
 """Packs and pictures over HTTP."""
 
+import asyncio
 import gzip
 import json
 from pathlib import Path
@@ -8,10 +9,14 @@ import aiohttp
 import pytest
 
 from reverie.cards import PackError, sketches
+from reverie.cards.darkroom import Darkroom
 from reverie.server import Config
 from reverie.server.app import Server
-from reverie.server.shelf import Shelf
-from tests.cards.boxes import write_pack
+from reverie.server.collection import Collection
+from reverie.server.miniatures import shrink_all
+from reverie.server.shelf import Decks, Shelf
+from tests.cards.boxes import card, write_pack, write_zip
+from tests.cards.pictures import grainy, opened, saved
 from tests.server.inn import get, inn
 
 
@@ -33,7 +38,8 @@ async def test_a_pack_says_how_to_show_its_cards(tmp_path: Path) -> None:
     async with inn(tmp_path / "db", Config(packs=(folder,))) as house:
         _, body = await get(f"{house.base}/api/packs/own")
         pack = json.loads(body)
-        assert set(pack) == {"id", "name", "author", "licence", "cards"}
+        assert set(pack) == {"id", "name", "author", "licence", "own", "cards"}
+        assert pack["own"] is False
         first = pack["cards"][0]
         assert first["id"] == "own/moon"
         assert first["large"].endswith(".svg")
@@ -95,5 +101,56 @@ def test_two_packs_never_have_one_name(tmp_path: Path) -> None:
 def test_a_deck_is_named_by_pack_and_card(tmp_path: Path) -> None:
     """In a game a card is called `pack/card`, so packs can be mixed."""
     shelf = Shelf([write_pack(tmp_path / "own", id="own")])
-    assert shelf.decks["own"] == ("own/moon", "own/sun")
-    assert list(shelf.decks) == ["sketches", "own"]
+    decks = Decks(shelf, Collection(tmp_path / "packs", 1, 0))
+    assert decks["own"] == ("own/moon", "own/sun")
+    assert list(decks) == ["sketches", "own"]
+    assert len(decks) == 2
+
+
+async def test_a_pack_may_be_a_zip(tmp_path: Path) -> None:
+    """`--pack` takes a zip as well as a folder."""
+    path = write_zip(tmp_path / "box.zip")
+    async with inn(tmp_path / "db", Config(packs=(path,))) as house:
+        status, body = await get(f"{house.base}/api/packs/box")
+        assert (status, len(json.loads(body)["cards"])) == (200, 2)
+
+
+async def test_a_pack_without_small_pictures_gets_them(tmp_path: Path) -> None:
+    """Small pictures are made while the server runs, once; until then the large ones are shown."""
+    large = saved(grainy(), "PNG")
+    folder = write_pack(tmp_path / "box", cards=[card("moon", picture="moon.png"), card("sun")])
+    (folder / "moon.png").write_bytes(large)
+    config = Config(packs=(folder,))
+    async with inn(tmp_path / "db", config) as house:
+        moon, sun = await cards_with_small_moon(house.base)
+        assert sun["small"] == sun["large"]
+        _, small = await get(house.base + moon["small"])
+        assert opened(small).size == (320, 480)
+        assert len(small) <= 14_000
+    (made,) = (tmp_path / "db-small").iterdir()
+    made.write_bytes(small + b"kept")
+    async with inn(tmp_path / "db", config) as house:
+        moon, _ = await cards_with_small_moon(house.base)
+        assert (await get(house.base + moon["small"]))[1] == small + b"kept"
+
+
+async def cards_with_small_moon(base: str) -> list[dict[str, str]]:
+    """The cards of the box, as soon as the moon has a small picture."""
+    async with asyncio.timeout(60):
+        while True:
+            _, body = await get(f"{base}/api/packs/box")
+            cards: list[dict[str, str]] = json.loads(body)["cards"]
+            if cards[0]["small"] != cards[0]["large"]:
+                return cards
+            await asyncio.sleep(0.02)
+
+
+async def test_a_picture_that_can_not_be_shrunk_is_shown_as_it_is(tmp_path: Path) -> None:
+    """A pack with a damaged picture is served all the same, without a small one for it."""
+    damaged = saved(grainy(), "PNG")[:20_000]
+    folder = write_pack(tmp_path / "box", cards=[card("moon", picture="moon.png")])
+    (folder / "moon.png").write_bytes(damaged)
+    shelf = Shelf([folder])
+    await shrink_all(shelf, Darkroom(), tmp_path / "small")
+    pack = shelf.packs[-1]
+    assert pack.small(pack.manifest.cards[0]) == pack.large(pack.manifest.cards[0])

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -84,7 +85,6 @@ def _check(options: argparse.Namespace) -> int:
 
 async def _faults(pack: Pack) -> list[tuple[str, str]]:
     """The pictures that can't be shown, though they begin like pictures."""
-    darkroom = Darkroom()
     tell = _progress("cards", len(pack.card_ids))
 
     async def fault(card_id: str, content: bytes) -> tuple[str, str] | None:
@@ -96,8 +96,9 @@ async def _faults(pack: Pack) -> list[tuple[str, str]]:
             tell(card_id)
         return None
 
-    looks = (fault(card.id, pack.large(card).content) for card in pack.manifest.cards)
-    return [found for found in await asyncio.gather(*looks) if found]
+    with Darkroom(os.cpu_count()) as darkroom:
+        looks = (fault(card.id, pack.large(card).content) for card in pack.manifest.cards)
+        return [found for found in await asyncio.gather(*looks) if found]
 
 
 def _print(options: argparse.Namespace) -> int:

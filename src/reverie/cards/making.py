@@ -47,9 +47,9 @@ def pictures_in(folder: Path) -> list[Path]:
 async def make_pack(files: Iterable[Path], label: Label, tell: Tell) -> Outcome:
     """Develop all files into a pack."""
     workers = os.cpu_count() or 1
-    darkroom, hands = Darkroom(workers), asyncio.Semaphore(workers + 1)
+    hands = asyncio.Semaphore(workers + 1)
 
-    async def develop(file: Path) -> Developed | str:
+    async def develop(file: Path, darkroom: Darkroom) -> Developed | str:
         async with hands:
             try:
                 return await darkroom.develop(await asyncio.to_thread(_content, file))
@@ -61,7 +61,8 @@ async def make_pack(files: Iterable[Path], label: Label, tell: Tell) -> Outcome:
                 tell(file.name)
 
     files = list(files)
-    developed = await asyncio.gather(*map(develop, files))
+    with Darkroom(workers) as darkroom:
+        developed = await asyncio.gather(*(develop(file, darkroom) for file in files))
     return _outcome(dict(zip(files, developed, strict=True)), label)
 
 

@@ -69,16 +69,15 @@ PAPERS = {
 
 async def print_pack(pack: Pack, paper: Paper, tell: Callable[[str], None]) -> bytes:
     """The PDF. Pictures pass the darkroom, since a pack may be a stranger's."""
-    workers = os.cpu_count() or 1
-    darkroom = Darkroom(workers)
 
     async def front(card_id: str, picture: bytes) -> bytes:
         made = await darkroom.print_out(picture)
         tell(card_id)
         return made
 
-    cards = [front(card.id, pack.large(card).content) for card in pack.manifest.cards]
-    rear, *fronts = await asyncio.gather(darkroom.print_out(back()), *cards)
+    with Darkroom(os.cpu_count()) as darkroom:
+        cards = [front(card.id, pack.large(card).content) for card in pack.manifest.cards]
+        rear, *fronts = await asyncio.gather(darkroom.print_out(back()), *cards)
     title = next(iter(pack.manifest.name.values()))
     return pages(fronts, rear, paper, title, pack.manifest.author)
 

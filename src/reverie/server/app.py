@@ -106,6 +106,7 @@ class Server:
         await self.log.close()
 
     async def _say_goodbye(self, _: web.Application) -> None:
+        self._darkroom.close()
         await asyncio.gather(*(c.close(Close.RESTART) for c in tuple(self.connections)))
 
     async def _expire(self) -> None:

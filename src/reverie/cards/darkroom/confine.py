@@ -63,7 +63,7 @@ def _become_nobody() -> None:
     if os.geteuid() != 0:
         return
     # In some containers root is not allowed to become anybody else; the rest still holds.
-    with suppress(PermissionError):
+    with suppress(OSError):
         os.setgroups([])
         os.setresgid(NOBODY, NOBODY, NOBODY)
         os.setresuid(NOBODY, NOBODY, NOBODY)

@@ -3,13 +3,21 @@
 Each picture gets a process of its own, which ends with it. A few work at a time; the others wait in
 line. A process that takes too long is killed with all it has started, and what comes out is held to
 sizes and types like anything that comes from a stranger.
+
+A thread looks after each process, rather than the event loop, whose own way of starting processes
+hangs when it is cancelled in the middle.
 """
 
 import asyncio
 import contextlib
 import os
 import signal
+import subprocess
 import sys
+import tempfile
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from typing import Self
 
 import msgspec
 
@@ -43,7 +51,20 @@ class Darkroom:
     """Room for a few workers."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self._places = asyncio.Semaphore(workers or workers_here())
+        self._pool = ThreadPoolExecutor(workers or workers_here(), "darkroom")
+        self._busy: set[_Worker] = set()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Stop all work; whoever waits for some of it gets a `DarkroomError`."""
+        for worker in tuple(self._busy):
+            worker.stop()
+        self._pool.shutdown()
 
     async def develop(self, content: bytes) -> Developed:
         """A card of a photo or drawing, or a `PictureError`."""
@@ -74,14 +95,64 @@ class Darkroom:
         return answer.content
 
     async def _work(self, job: Job, content: bytes) -> Answer:
-        async with self._places:
-            said, code = await _run(job, content)
-        if code == -signal.SIGXCPU:
+        worker = _Worker(job, content)
+        self._busy.add(worker)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, worker.work)
+        finally:
+            worker.stop()
+            self._busy.discard(worker)
+
+
+class _Worker:
+    """One process for one picture, which can be stopped at any time and from any thread."""
+
+    def __init__(self, job: Job, content: bytes) -> None:
+        self._job = job
+        self._content = content
+        self._process: subprocess.Popen[bytes] | None = None
+        self._door = threading.Lock()
+        self._stopped = self._late = False
+
+    def stop(self) -> None:
+        """Not needed any more: if it has not begun it never will."""
+        with self._door:
+            self._stopped = True
+            if self._process is not None and self._process.poll() is None:
+                with contextlib.suppress(ProcessLookupError):
+                    os.killpg(self._process.pid, signal.SIGKILL)
+
+    def work(self) -> Answer:
+        """What has become of the picture; `PictureError` if the picture is to blame."""
+        with tempfile.TemporaryFile() as picture:
+            picture.write(self._content)
+            picture.seek(0)
+            with self._door:
+                if self._stopped:
+                    raise DarkroomError("it is closed")
+                self._process = _start(self._job, picture.fileno())
+        with self._process:
+            clock = threading.Timer(SECONDS_OF_WAITING, self._call_time)
+            clock.start()
+            assert self._process.stdout is not None
+            said = self._process.stdout.read(LARGEST_ANSWER + 1)
+            if len(said) > LARGEST_ANSWER:
+                self.stop()
+            code = self._process.wait()
+            clock.cancel()
+        return self._answer(said, code)
+
+    def _call_time(self) -> None:
+        self._late = True
+        self.stop()
+
+    def _answer(self, said: bytes, code: int) -> Answer:
+        if self._late or code == -signal.SIGXCPU:
             raise PictureError(PictureCode.PICTURE_TOOK_TOO_LONG)
+        if code > 0 or (self._stopped and len(said) <= LARGEST_ANSWER):
+            raise DarkroomError(f"a worker ended with {code}")
         if code < 0:
             raise PictureError(PictureCode.PICTURE_BROKEN)
-        if code > 0:
-            raise DarkroomError(f"a worker ended with {code}")
         try:
             answer = _decoder.decode(said)
         except msgspec.DecodeError:
@@ -91,46 +162,13 @@ class Darkroom:
         return answer
 
 
-async def _run(job: Job, content: bytes) -> tuple[bytes, int]:
-    """What a worker says to this picture, and how it ended."""
-    worker = await asyncio.create_subprocess_exec(
-        *WORKER,
-        job,
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL,
+def _start(job: Job, picture: int) -> "subprocess.Popen[bytes]":
+    return subprocess.Popen(  # noqa: S603  ours
+        [*WORKER, job],
+        stdin=picture,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
         env={},
         cwd="/",
         start_new_session=True,
     )
-    try:
-        async with asyncio.timeout(SECONDS_OF_WAITING):
-            said, _ = await asyncio.gather(_hear(worker), _tell(worker, content))
-            return said, await worker.wait()
-    except TimeoutError:
-        raise PictureError(PictureCode.PICTURE_TOOK_TOO_LONG) from None
-    finally:
-        if worker.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                os.killpg(worker.pid, signal.SIGKILL)
-            await worker.wait()
-
-
-async def _hear(worker: asyncio.subprocess.Process) -> bytes:
-    assert worker.stdout is not None
-    said = bytearray()
-    while chunk := await worker.stdout.read(LARGEST_ANSWER):
-        said += chunk
-        if len(said) > LARGEST_ANSWER:
-            raise PictureError(PictureCode.PICTURE_BROKEN)
-    return bytes(said)
-
-
-async def _tell(worker: asyncio.subprocess.Process, content: bytes) -> None:
-    assert worker.stdin is not None
-    # A worker that has ended early has said why, or its end says it.
-    with contextlib.suppress(BrokenPipeError, ConnectionResetError):
-        worker.stdin.write(content)
-        await worker.stdin.drain()
-        worker.stdin.close()
-        await worker.stdin.wait_closed()
