@@ -22,6 +22,7 @@ from tests.browser.crowd import CLUES, Crowd
 from tests.browser.guest import PHONE, TABLET, WIDE, Device, Guest, chromium
 from tests.browser.house import House
 from tests.browser.line import Line
+from tests.browser.photos import no_photo, photos
 
 FOLDER = Path("shots")
 SHEET = (
@@ -141,11 +142,34 @@ async def shoot_doorstep(album: Album, devices: dict[str, Guest]) -> None:
         devices, lambda guest: expect(guest.page.get_by_role("heading").first).to_be_visible()
     )
     await album.take("how", devices)
+    await shoot_gallery(album, devices)
     await visit("/no/where")
     await album.take("nowhere", devices)
     await visit("/BBBBB")
     await each(devices, lambda guest: expect(guest.spoken("no such table")).to_be_visible())
     await album.take("no-such-table", devices)
+
+
+async def shoot_gallery(album: Album, devices: dict[str, Guest]) -> None:
+    async def see(name: str) -> None:
+        await each(devices, lambda guest: expect(guest.spoken(name).first).to_be_visible())
+
+    await each(devices, lambda guest: guest.page.goto(f"{guest.base}/gallery"))
+    await see("84 cards")
+    await album.take("gallery", devices)
+    await each(devices, lambda guest: guest.page.get_by_role("link", name="84 cards").click())
+    await see("licence")
+    await album.take("deck", devices)
+    await each(devices, lambda guest: guest.page.locator("li button").nth(11).click())
+    await see("12 of 84")
+    await album.take("deck-large", devices)
+    await each(devices, lambda guest: guest.page.goto(f"{guest.base}/gallery/new"))
+    await see("Choose pictures")
+    await album.take("new-pack", devices)
+    files = [*photos(8), no_photo("diary.jpg")]
+    await each(devices, lambda guest: guest.page.locator("input[type=file]").set_input_files(files))
+    await see("8 pictures have arrived")
+    await album.take("filled-pack", devices)
 
 
 async def shoot_lobby(album: Album, devices: dict[str, Guest]) -> str:

@@ -2,48 +2,20 @@
 
 import asyncio
 import re
-from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.async_api import Locator, Page, expect
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser import evening
-from tests.browser.guest import PHONE, TABLET, WIDE, Guest, Light, Task
+from tests.browser.audit import Audit
+from tests.browser.guest import PHONE, TABLET, WIDE, Guest, Task
 from tests.browser.house import House, begin
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 LONG = "a clue so long that it has to scroll in its place " * 4
-AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text()
-
-
-class Audit:
-    """axe-core on one screen after another, in the dark and in the light."""
-
-    def __init__(self) -> None:
-        self.violations: list[str] = []
-
-    def report(self) -> str:
-        return "\n".join(self.violations)
-
-    async def look(self, page: Page, state: str) -> None:
-        await page.evaluate("document.fonts.ready")
-        await page.evaluate(AXE)
-        lights: tuple[Light, ...] = ("dark", "light")
-        for light in lights:
-            await page.emulate_media(color_scheme=light)
-            await page.evaluate("Promise.allSettled(document.getAnimations().map(a => a.finished))")
-            found: list[dict[str, Any]] = await page.evaluate(
-                "axe.run({resultTypes: ['violations']}).then(({violations}) => violations)"
-            )
-            self.violations += [
-                f"{state}, {light}: {each['id']}: {node['html'][:160]} ({node['failureSummary']})"
-                for each in found
-                for node in each["nodes"]
-            ]
 
 
 async def test_no_barrier_on_the_way_to_a_table(house: House) -> None:

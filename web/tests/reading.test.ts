@@ -4,6 +4,7 @@ import { placesOf } from '../src/end/places'
 import type { OpenGame, Phase, SeenTable, Turn, ViewMessage } from '../src/lib/protocol'
 import {
   awards,
+  cardsNeeded,
   cardsToPlay,
   chairs,
   ownerOf,
@@ -213,5 +214,9 @@ describe('who sits where', () => {
     const game = view('choosing', {}, {}).table.game as OpenGame
     expect(cardsToPlay(game)).toBe(2)
     expect(cardsToPlay({ ...game, colours: ['blue', 'green', 'pink', 'red'] })).toBe(1)
+  })
+
+  test('R3: a deck has seven cards for each player, and for three at least', () => {
+    expect([0, 1, 3, 4, 12].map(cardsNeeded)).toEqual([21, 21, 21, 28, 84])
   })
 })

@@ -62,6 +62,7 @@ home-bots = Play with bots
 home-bots-about = A game for you alone, right now
 home-back = Back to your table
 home-rules = Plays by the rules of Dixit Odyssey. An independent project; the pictures are our own.
+home-gallery = Look at the cards
 how-to-play = How to play
 go-home = Home
 default-name = Dreamer
@@ -127,6 +128,9 @@ enlarge = Enlarge
 picture-large = Large picture
 picture-before = Picture before
 picture-next = Next picture
+picture-position = { $number } of { $count }
+picture-gone = This picture was removed.
+picture-lost = This picture does not come through. { $alt }
 past-turns = Past turns
 nobody = nobody
 
@@ -222,13 +226,143 @@ settings-stand-ins = When somebody is away
 settings-stand-ins-asked = We wait for them
 settings-stand-ins-always = A bot plays after 20 s
 settings-packs = Cards
-settings-pack =
-    { $count ->
-        [one] { $name } (1 card)
-       *[other] { $name } ({ $count } cards)
-    }
 settings-chat = Chat
 settings-reactions = Reactions
+
+## Decks at a table
+
+packs-sum =
+    { $count ->
+        [one] 1 card in all
+       *[other] { $count } cards in all
+    }
+packs-at-least-one = A game needs at least one pack.
+packs-too-few =
+    { $cards ->
+        [one] 1 card is not enough: your game needs { $needed }, so { $missing } more.
+       *[other] { $cards } cards are not enough: your game needs { $needed }, so { $missing } more.
+    }
+packs-too-few-host = Choose another pack as well, or add pictures to one of yours.
+packs-too-few-others = The host can choose another pack as well.
+pack-look = Look at the cards of { $name }
+pack-change = Change { $name }
+pack-use =
+    { $count ->
+        [one] Play with this picture
+       *[other] Play with these { $count } pictures
+    }
+gallery-open = All decks in the gallery
+
+## The gallery
+
+gallery-title = Gallery
+gallery-line = Leaf through the decks, or make one of your own pictures.
+gallery-decks = Decks
+gallery-empty = This server has no decks.
+gallery-own = Made by you
+gallery-picture-leaving = { $title }, to be removed
+pack-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+pack-cards-yours =
+    { $count ->
+        [one] 1 card, yours
+       *[other] { $count } cards, yours
+    }
+pack-author = by { $author }
+pack-licence = licence { $licence }
+pack-empty = There are no pictures in this pack yet.
+pack-gone = There is no such pack here. Whoever made it may have deleted it.
+pack-gone-name = A deleted pack
+pack-error = The cards did not come through.
+
+## A pack of one’s own pictures
+
+make-pack = Make a pack of your own pictures
+make-pack-about = Photos, drawings, whatever tells a story
+own-pack-name = Our pictures
+pack-name = Name of the pack
+pack-pictures =
+    { $count ->
+        [0] Your pictures
+        [one] 1 picture
+       *[other] { $count } pictures
+    }
+pack-pictures-about = Tap one to see it large, or to remove it.
+pack-delete = Delete this pack
+pack-delete-sure = Delete “{ $name }” with all its pictures? They are gone for good. A game that is being played goes on, without these pictures.
+pack-delete-not = Keep it
+picture-remove = Remove picture
+picture-keep = Keep picture
+pictures-remove-sure =
+    { $count ->
+        [one] Remove 1 picture?
+       *[other] Remove { $count } pictures?
+    }
+pictures-remove = Remove
+pictures-keep = Keep
+upload-choose = Choose pictures
+upload-more = Add more pictures
+upload-full = The pack is full
+upload-how = Up to { $most }. On a computer you can drag them here, or paste them.
+upload-who-sees = Everyone at a table where you use this pack sees its pictures.
+upload-cleaned = Place, date and camera are taken out of your photos, and each is cut to fit a card.
+upload-whose = The pack belongs to this device. Only here can you change or delete it.
+upload-title = Pictures on their way
+upload-progress =
+    { $total ->
+        [one] { $done } of 1 picture
+       *[other] { $done } of { $total } pictures
+    }
+upload-current = { $name }: { $sent } of { $size }
+upload-cancel = Stop
+upload-done =
+    { $failed ->
+        [0]
+            { $done ->
+                [one] 1 picture has arrived.
+               *[other] All { $done } pictures have arrived.
+            }
+       *[other]
+            { $done ->
+                [one] 1 picture has arrived; { $failed } could not be used.
+               *[other] { $done } pictures have arrived; { $failed } could not be used.
+            }
+    }
+upload-trouble =
+    { $code ->
+        [too_busy] The server is busy. We go on in a moment.
+        [try_again] The server can’t write to its disk right now. We keep trying.
+       *[unreachable] The line is down. We go on as soon as it is back.
+    }
+upload-failed =
+    { $count ->
+        [one] 1 file could not be used
+       *[other] { $count } files could not be used
+    }
+upload-again-all = Try all again
+upload-dismiss = Go on without
+upload-problem =
+    { $code ->
+        [not_a_picture] This is not a picture we can read. Photos as JPEG, PNG, WebP or GIF work.
+        [picture_too_large] This file is too large.
+        [too_many_pixels] This picture has too many pixels. Make it smaller first.
+        [picture_too_small] This picture is too small to be a card.
+        [picture_broken] This picture is damaged.
+        [picture_took_too_long] The server could not make a card of it in time.
+        [picture_twice] This picture is in the pack already.
+        [pack_full] A pack holds 300 pictures, and this one is full.
+        [wrong_key] This device may not change the pack.
+        [no_such_pack] This pack is not here any more.
+        [disk_full] The server’s disk is full. Please tell whoever runs it.
+        [file_not_readable] This file can’t be read here. Folders have to be opened first.
+        [too_many_packs] Too many packs were made from your network. Please wait a while.
+        [name_not_possible] A pack needs a name that can be seen.
+        [unreachable] The server does not answer. Check your connection and try again.
+       *[other] That did not work. Please try again.
+    }
 
 ## Menu, people, chat
 
@@ -427,6 +561,7 @@ refused =
         [already_joined] You are at this table already.
         [not_joined] Join the table first.
         [too_few_players] Three players are needed.
+        [no_such_pack] One of the packs has been deleted. Choose others.
         [deck_too_small] There are not enough cards for so many players. Choose more packs.
         [own_card] That is your own card. Vote for another one.
         [clue_not_readable] This clue has signs that can’t be shown. Write it another way.

@@ -109,7 +109,7 @@ export class LiveTable {
   private learn(): void {
     const table = this.view?.table
     if (!table) return
-    learnPacks(table.settings.packs ?? []).then(
+    learnPacks(table.settings.packs ?? [], table.games).then(
       () => {
         this.picturesMissing = false
         preload(this.view?.you.own?.hand ?? [])

@@ -84,6 +84,13 @@ export function cardsToPlay(game: OpenGame): number {
   return game.colours.length === FEWEST_PLAYERS ? 2 : 1
 }
 
+const CARDS_A_PLAYER = 7
+
+/** R3: how many cards a deck needs, for as many as sit here and for three at least. */
+export function cardsNeeded(players: number): number {
+  return CARDS_A_PLAYER * Math.max(FEWEST_PLAYERS, players)
+}
+
 export type Verdict = 'all' | 'some' | 'none'
 
 /** R10 to R12: how many of all votes are on the storyteller's card. */

@@ -3,10 +3,14 @@
 export type Place =
   | { readonly name: 'home' }
   | { readonly name: 'how' }
+  | { readonly name: 'gallery' }
+  | { readonly name: 'deck'; readonly pack: string }
+  | { readonly name: 'new-pack' }
   | { readonly name: 'table'; readonly code: string }
   | { readonly name: 'screen'; readonly code: string }
   | { readonly name: 'nowhere' }
 
+const PACK = /^[a-z0-9][a-z0-9-]{0,63}$/
 const CODE = /^[BCDFGHJKMNPQRTVWXY346789]{5}$/
 
 export function placeOf(path: string): Place {
@@ -15,9 +19,12 @@ export function placeOf(path: string): Place {
   if (first === 'tv' && CODE.test(second.toUpperCase())) {
     return { name: 'screen', code: second.toUpperCase() }
   }
+  if (first === 'gallery' && second === 'new') return { name: 'new-pack' }
+  if (first === 'gallery' && PACK.test(second)) return { name: 'deck', pack: second }
   if (second) return { name: 'nowhere' }
   if (first === '') return { name: 'home' }
   if (first === 'how') return { name: 'how' }
+  if (first === 'gallery') return { name: 'gallery' }
   if (CODE.test(first.toUpperCase())) return { name: 'table', code: first.toUpperCase() }
   return { name: 'nowhere' }
 }
@@ -57,6 +64,25 @@ export function go(path: string): void {
   } else {
     arrive(path)
   }
+}
+
+/** What is shown here has got an address of its own; it stays as it is. */
+export function settle(path: string): void {
+  history.replaceState(history.state, '', path)
+}
+
+/** Back to where the person came from, if that was a page of ours; else to this one. */
+export function goBack(otherwise: string): void {
+  if (window.navigation?.canGoBack) history.back()
+  else go(otherwise)
+}
+
+/** A click on a link to a page of ours needs no new page, unless somebody wants a second one. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget
+  if (!(link instanceof HTMLAnchorElement) || event.metaKey || event.ctrlKey || event.shiftKey) return
+  event.preventDefault()
+  go(link.pathname)
 }
 
 /** Put a layer above the page. The Back button calls `onback`. */

@@ -35,6 +35,15 @@ export function list(parts: readonly string[]): string {
   return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(parts)
 }
 
+export function bytes(count: number): string {
+  const large = count >= 1_000_000
+  return new Intl.NumberFormat(words.language, {
+    style: 'unit',
+    unit: large ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: large ? 1 : 0,
+  }).format(count / (large ? 1_000_000 : 1000))
+}
+
 /** The language somebody chose here before, or the first of the browser's that we have. */
 export function preferredLanguage(): string {
   const wanted = [recall<string>('language') ?? '', ...navigator.languages]

@@ -1,0 +1,36 @@
+"""Looking for barriers with axe-core."""
+
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import Page
+
+from tests.browser.guest import Light
+
+AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text()
+
+
+class Audit:
+    """axe-core on one screen after another, in the dark and in the light."""
+
+    def __init__(self) -> None:
+        self.violations: list[str] = []
+
+    def report(self) -> str:
+        return "\n".join(self.violations)
+
+    async def look(self, page: Page, state: str) -> None:
+        await page.evaluate("document.fonts.ready")
+        await page.evaluate(AXE)
+        lights: tuple[Light, ...] = ("dark", "light")
+        for light in lights:
+            await page.emulate_media(color_scheme=light)
+            await page.evaluate("Promise.allSettled(document.getAnimations().map(a => a.finished))")
+            found: list[dict[str, Any]] = await page.evaluate(
+                "axe.run({resultTypes: ['violations']}).then(({violations}) => violations)"
+            )
+            self.violations += [
+                f"{state}, {light}: {each['id']}: {node['html'][:160]} ({node['failureSummary']})"
+                for each in found
+                for node in each["nodes"]
+            ]
