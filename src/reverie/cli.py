@@ -1,4 +1,4 @@
-"""The `reverie` command: play, run a server, simulate games, check records, make packs."""
+"""The `reverie` command: play, serve, simulate games, check records, make packs, paint cards."""
 
 import argparse
 import logging
@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 
+from reverie.atelier.commands import add_atelier_commands
 from reverie.cards import PackError, PictureError
 from reverie.cards.commands import add_pack_commands
 from reverie.game.pieces import CARDS_PER_PLAYER, FEWEST_PLAYERS, MOST_PLAYERS
@@ -81,6 +82,7 @@ def parser() -> argparse.ArgumentParser:
         task.set_defaults(run=command)
 
     add_pack_commands(commands)
+    add_atelier_commands(commands)
     return reverie
 
 

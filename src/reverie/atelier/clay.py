@@ -10,7 +10,6 @@ y and at -y.
 """
 
 import hashlib
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -19,7 +18,7 @@ from skimage.measure import marching_cubes
 
 from reverie.atelier.cache import cached
 from reverie.atelier.colour import Linear, linear
-from reverie.atelier.thing import Array, Mesh, Paint, Point, Thing, rotation
+from reverie.atelier.thing import Array, Line, Mesh, Paint, Place, Point, Thing, rotation
 
 _VERSION = "1"
 
@@ -44,9 +43,10 @@ class _Piece:
 
     def distance(self, points: Array) -> Array:
         """From each point to the surface of this piece."""
-        here = points - np.array(self.at, np.float32)
+        here: Array = points - np.array(self.at, np.float32)
         if any(self.turn):
             here = here @ rotation(*self.turn).astype(np.float32)
+        found: Array
         match self.kind:
             case "ball":
                 radii = np.array(self.to, np.float32)
@@ -69,6 +69,7 @@ class _Piece:
 
     def bounds(self) -> tuple[Array, Array]:
         at = np.array(self.at)
+        reach: Array
         match self.kind:
             case "ball":
                 reach = np.full(3, max(self.to)) if any(self.turn) else np.array(self.to)
@@ -103,8 +104,8 @@ class Clay:
 
     def ball(
         self,
-        at: Sequence[float],
-        radius: float | Sequence[float],
+        at: Place,
+        radius: float | Place,
         colour: str | None = None,
         *,
         turn: Point = (0, 0, 0),
@@ -118,8 +119,8 @@ class Clay:
 
     def limb(
         self,
-        path: Sequence[Sequence[float]],
-        radius: float | Sequence[float],
+        path: Line,
+        radius: float | Place,
         colour: str | None = None,
         *,
         blend: float | None = None,
@@ -138,8 +139,8 @@ class Clay:
 
     def box(
         self,
-        at: Sequence[float],
-        half: Sequence[float],
+        at: Place,
+        half: Place,
         colour: str | None = None,
         *,
         edge: float = 0.02,
@@ -150,11 +151,13 @@ class Clay:
     ) -> "Clay":
         """A box of these half sizes with rounded edges."""
         half_sizes = _point(half)
-        return self._add("box", at, half_sizes, (edge, edge), colour, turn, blend, pair=pair, cut=cut)
+        return self._add(
+            "box", at, half_sizes, (edge, edge), colour, turn, blend, pair=pair, cut=cut
+        )
 
     def ring(
         self,
-        at: Sequence[float],
+        at: Place,
         radius: float,
         thick: float,
         colour: str | None = None,
@@ -170,8 +173,8 @@ class Clay:
 
     def spot(
         self,
-        at: Sequence[float],
-        radius: float | Sequence[float],
+        at: Place,
+        radius: float | Place,
         colour: str,
         *,
         soft: float = 0.02,
@@ -194,7 +197,7 @@ class Clay:
     def _add(
         self,
         kind: Literal["ball", "limb", "box", "ring"],
-        at: Sequence[float],
+        at: Place,
         to: Point,
         radii: tuple[float, float],
         colour: str | None,
@@ -237,7 +240,9 @@ class Clay:
         for piece in self._cuts:
             window, distance = near(piece)
             field[window] = -_melt(-field[window], distance, piece.blend)
-        vertices, faces, _, _ = marching_cubes(np.clip(field, -1, 4 * step), 0.0)
+        vertices, faces, _, _ = marching_cubes(  # type: ignore[no-untyped-call]
+            np.clip(field, -1, 4 * step), 0.0
+        )
         vertices = vertices * step + low
         return {
             "vertices": vertices.astype(np.float32),
@@ -274,5 +279,5 @@ def _length(vectors: Array) -> Array:
     return lengths
 
 
-def _point(values: Sequence[float]) -> Point:
+def _point(values: Place) -> Point:
     return (float(values[0]), float(values[1]), float(values[2]))

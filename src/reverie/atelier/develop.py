@@ -152,7 +152,7 @@ def develop(layers: Layers, sky: Sky, air: Air, seed: int = 0) -> Developed:
         image, falling = fall(image, depth, air.weather, air.amount, seed)
     image = _graded(image, air)
     image = _vignetted(image, air.vignette)
-    index = np.where(alpha > 0.5, layers.index, 0).astype(np.int32)  # noqa: PLR2004  most of it
+    index = np.where(alpha > 0.5, layers.index, 0).astype(np.int32)
     normal = (layers.normal * alpha[..., None]).astype(np.float32)
     wisps = np.where(index == 0, smoothstep(0.04, 0.2, alpha), 0.0)
     detail = _detail(image, index, layers.motifs, depth, np.maximum(falling, wisps))
@@ -178,7 +178,7 @@ def tone(light: Image) -> Image:
     mixed = kept * (1 - relaxed) + _shoulder(light) * relaxed
     dark = mixed * 12.92
     bright = 1.055 * np.power(np.maximum(mixed, 1e-8), 1 / 2.4) - 0.055
-    return np.where(mixed <= 0.0031308, dark, bright).astype(np.float32)  # noqa: PLR2004  sRGB
+    return np.where(mixed <= 0.0031308, dark, bright).astype(np.float32)
 
 
 def _shoulder(light: Image, start: float = 0.55) -> Image:
@@ -227,7 +227,7 @@ def _graded(image: Image, air: Air) -> Image:
     image = np.clip(grey + (image - grey) * air.saturation, 0, 1)
     if air.tint:
         glaze = rgb(air.tint.shadow) * (1 - grey) + rgb(air.tint.light) * grey
-        over = np.where(image < 0.5, 2 * image * glaze, 1 - 2 * (1 - image) * (1 - glaze))  # noqa: PLR2004
+        over = np.where(image < 0.5, 2 * image * glaze, 1 - 2 * (1 - image) * (1 - glaze))
         image = image + (over - image) * air.tint.amount
     return np.clip(image, 0, 1).astype(np.float32)
 

@@ -53,16 +53,16 @@ def _brightness_faults(bright: Field) -> Iterator[str]:
 
 def _border_faults(developed: Developed, image: Image) -> Iterator[str]:
     """Where the ground's mesh ended, sky or another colour shows along an edge."""
-    solid = developed.alpha > 0.5  # noqa: PLR2004  more there than not
+    solid = developed.alpha > 0.5
     for number, motif in developed.motifs.items():
         if not DRIFTING.isdisjoint(motif.split()):
             solid &= developed.index != number
     height, width = solid.shape
     deep = max(2, round(EDGE * height))
-    above = solid[-4 * deep : -2 * deep].mean(0) > 0.9  # noqa: PLR2004
+    above = solid[-4 * deep : -2 * deep].mean(0) > 0.9
     below = (~solid[-deep:]).any(0)
     hole = float((above & below).mean())
-    if hole > 0.01:  # noqa: PLR2004  a hundredth of the width
+    if hole > 0.01:
         yield f"the ground ends before the bottom edge, over {hole:.0%} of the width"
     for name, edge, inside in (("left", 0, width // 64), ("right", -1, -1 - width // 64)):
         cliff = solid[:, inside] & ~solid[:, edge]
@@ -72,7 +72,7 @@ def _border_faults(developed: Developed, image: Image) -> Iterator[str]:
         jump = np.abs(np.diff(strip, axis=0)).max(-1)
         row = int(jump.mean(1).argmax())
         share = float((jump[row] > BAND_JUMP).mean())
-        if share > 0.6:  # noqa: PLR2004  most of the edge's length
+        if share > 0.6:
             yield f"a band of another colour runs along the {name} edge"
 
 

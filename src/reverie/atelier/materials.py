@@ -105,7 +105,7 @@ def _base(nodes: _Nodes, paint: Paint, coordinates: Any) -> Any:
         stops = ramp.color_ramp.elements
         for at, colour in enumerate(paint.gradient):
             place = at / (len(paint.gradient) - 1)
-            stop = stops[at] if at < 2 else stops.new(place)  # noqa: PLR2004  a ramp begins with two
+            stop = stops[at] if at < 2 else stops.new(place)
             stop.position, stop.color = place, _colour(colour)
         return ramp.outputs[0]
     if paint.colour is None:

@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image as Pillow
-from scipy.ndimage import gaussian_filter  # type: ignore[import-untyped]
+from scipy.ndimage import gaussian_filter
 
 from reverie.atelier.sky import Image, resized, rgb, soften
 

@@ -41,6 +41,7 @@ class Finish:
     """in a second and without Blender, to judge a composition by"""
 
     def exposure(self) -> "Exposure":
+        """What the stage is told of it."""
         from reverie.atelier.stage import Exposure  # noqa: PLC0415  Blender takes a second to wake
 
         return Exposure(self.width, self.height, self.samples, careful=self.careful)
@@ -111,7 +112,7 @@ def _taken(scene: Scene, finish: Finish, seed: int) -> Arrays:
 
 
 def _prominent(layers: Layers) -> tuple[str, ...]:
-    numbers, areas = np.unique(layers.index[layers.alpha > 0.5], return_counts=True)  # noqa: PLR2004
+    numbers, areas = np.unique(layers.index[layers.alpha > 0.5], return_counts=True)
     by_area = sorted(zip(areas.tolist(), numbers.tolist(), strict=True), reverse=True)
     least = layers.index.size / 5000
     return tuple(

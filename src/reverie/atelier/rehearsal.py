@@ -23,6 +23,7 @@ SHADOW_MAP = 1024
 SHADOWED_DEPTH = 30.0
 """how far from the camera things throw a shadow"""
 SENSOR = 36.0
+THROUGH_A_LENS = True
 
 
 @dataclass(frozen=True)
@@ -161,7 +162,7 @@ def _camera(camera: Camera) -> tuple[Array, Array]:
     """Where the eye is, and its axes as rows: right, up, ahead."""
     eye = np.array(camera.at, float)
     ahead = _unit(np.subtract(camera.to, camera.at)[None])[0]
-    beside = (0.0, 1.0, 0.0) if abs(ahead[2]) > 0.999 else (0.0, 0.0, 1.0)  # noqa: PLR2004
+    beside = (0.0, 1.0, 0.0) if abs(ahead[2]) > 0.999 else (0.0, 0.0, 1.0)
     right = _unit(np.cross(ahead, beside)[None])[0]
     up = np.cross(right, ahead)
     roll = math.radians(camera.roll)
@@ -174,11 +175,11 @@ def _drawn(
 ) -> tuple[Array, NDArray[np.int32], Array]:
     """For each point of the picture: its depth, its triangle, and the shares of its corners."""
     view = (triangles.corners - eye) @ axes.T
-    return _fill(view, focal, width, height, True)
+    return _fill(view, focal, width, height, THROUGH_A_LENS)
 
 
 @njit(cache=True)
-def _fill(view, focal, width, height, perspective):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202, PLR0915
+def _fill(view, focal, width, height, perspective):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202, PLR0915  numba infers
     depth = np.full((height, width), 1e9)
     which = np.full((height, width), -1, np.int32)
     shares = np.zeros((height, width, 3))
@@ -218,10 +219,10 @@ def _fill(view, focal, width, height, perspective):  # type: ignore[no-untyped-d
                 ys[at] = height / 2 - p[1] * scale
                 zs[at] = 1 / p[2] if perspective else p[2]
             area = (xs[1] - xs[0]) * (ys[2] - ys[0]) - (xs[2] - xs[0]) * (ys[1] - ys[0])
-            if abs(area) < 1e-9:  # noqa: PLR2004
+            if abs(area) < 1e-9:
                 continue
-            left, right = max(int(math.floor(min(xs))), 0), min(int(math.ceil(max(xs))), width - 1)
-            top, bottom = max(int(math.floor(min(ys))), 0), min(int(math.ceil(max(ys))), height - 1)
+            left, right = max(math.floor(min(xs)), 0), min(math.ceil(max(xs)), width - 1)
+            top, bottom = max(math.floor(min(ys)), 0), min(math.ceil(max(ys)), height - 1)
             for y in range(top, bottom + 1):
                 for x in range(left, right + 1):
                     px, py = x + 0.5, y + 0.5
@@ -264,6 +265,7 @@ def _arriving(
     facing_up = ((normals[:, 2] + 1) / 2)[:, None]
     total = (below * (1 - facing_up) + above * facing_up) * scene.world.strength * 0.8
     for light in scene.lights:
+        amount: Array = np.zeros(1)
         match light:
             case Sun():
                 source = _from(light)
@@ -313,16 +315,15 @@ def _lamps(things: Sequence[Thing]) -> list[tuple[Lamp, Point]]:
     ]
 
 
-def _unshaded(
-    solid: _Triangles, points: Array, source: Array, eye: Array, axes: Array
-) -> Array:
+def _unshaded(solid: _Triangles, points: Array, source: Array, eye: Array, axes: Array) -> Array:
     """1 where the sun reaches, 0 in shadow, softened a little."""
     centre = eye + axes[2] * SHADOWED_DEPTH / 2
-    right = _unit(np.cross((0.0, 1.0, 0.0) if abs(source[2]) > 0.99 else (0.0, 0.0, 1.0), source)[None])[0]  # noqa: E501, PLR2004
+    across = (0.0, 1.0, 0.0) if abs(source[2]) > 0.99 else (0.0, 0.0, 1.0)
+    right = _unit(np.cross(across, source)[None])[0]
     frame = np.stack([right, np.cross(source, right), -source])
     view = (solid.corners - centre) @ frame.T
     focal = SHADOW_MAP / SHADOWED_DEPTH
-    depth, _, _ = _fill(view, focal, SHADOW_MAP, SHADOW_MAP, False)
+    depth, _, _ = _fill(view, focal, SHADOW_MAP, SHADOW_MAP, not THROUGH_A_LENS)
     there = (points - centre) @ frame.T
     lit = np.zeros(len(points))
     for dx, dy in ((0, 0), (1.5, 0.5), (-1.5, -0.5), (0.5, -1.5), (-0.5, 1.5)):
@@ -333,7 +334,12 @@ def _unshaded(
 
 
 def _glazed(
-    colour: NDArray[np.float32], depth: Array, glazing: _Triangles, eye: Array, axes: Array, focal: float
+    colour: NDArray[np.float32],
+    depth: Array,
+    glazing: _Triangles,
+    eye: Array,
+    axes: Array,
+    focal: float,
 ) -> NDArray[np.float32]:
     height, width = depth.shape
     away, which, shares = _drawn(glazing, eye, axes, focal, width, height)

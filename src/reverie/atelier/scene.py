@@ -1,21 +1,21 @@
 """A scene is a value: things, lights, a camera, a sky and the air between. A card is its author.
 
-    @card(
-        title="A door in the sea",
-        concept="a lit door stands open in the sea; a fox in a boat has come to it",
-        alt="A fox in a small boat before an open, shining door that stands in the sea at dusk.",
-        place="sea", hour="dusk", palette="violet and gold", view="landscape", figures="one",
-        moods=("inviting", "lonely"), readings=("threshold", "courage", "home", "journey"),
-    )
-    def door_in_the_sea() -> Scene:
-        ...
+@card(
+    title="A door in the sea",
+    concept="a lit door stands open in the sea; a fox in a boat has come to it",
+    alt="A fox in a small boat before an open, shining door that stands in the sea at dusk.",
+    place="sea", hour="dusk", palette="violet and gold", view="landscape", figures="one",
+    moods=("inviting", "lonely"), readings=("threshold", "courage", "home", "journey"),
+)
+def door_in_the_sea() -> Scene:
+    ...
 """
 
 import hashlib
 import importlib
 import pkgutil
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Any, Literal, get_args
 
 import numpy as np
@@ -48,8 +48,10 @@ class World:
 
 @dataclass(frozen=True)
 class Sun:
-    """Light from afar. It comes from `heading`: 0 from behind the viewer, 90 from the right,
-    -90 from the left, 180 from behind the scene; and from `height` degrees above the horizon.
+    """Light from afar.
+
+    It comes from `heading`: 0 from behind the viewer, 90 from the right, -90 from the left, 180
+    from behind the scene; and from `height` degrees above the horizon.
     """
 
     heading: float = -45
@@ -104,8 +106,8 @@ class Scene:
     camera: Camera
     world: World = World()
     lights: Sequence[Light] = ()
-    sky: Sky = Sky()
-    air: Air = Air()
+    sky: Sky = field(default_factory=Sky)
+    air: Air = field(default_factory=Air)
 
 
 @dataclass(frozen=True)
@@ -134,7 +136,7 @@ class Card:
 CARDS: dict[str, Card] = {}
 
 
-def card(  # noqa: PLR0913  a card is described, not computed
+def card(
     *,
     title: str,
     concept: str,

@@ -6,12 +6,10 @@ from collections.abc import Callable, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from reverie.atelier.thing import Array, Mesh, Paint, Point, Thing
-
-Corner = tuple[float, float]
+from reverie.atelier.thing import Array, Line, Mesh, Paint, Point, Thing
 
 
-def curve(points: Sequence[Sequence[float]], count: int = 40) -> Array:
+def curve(points: Line, count: int = 40) -> Array:
     """A smooth line through all points (Catmull-Rom)."""
     line = np.array([points[0], *points, points[-1]], float)
     steps = max(2, count // (len(points) - 1))
@@ -32,7 +30,7 @@ def curve(points: Sequence[Sequence[float]], count: int = 40) -> Array:
 
 
 def lathe(
-    profile: Sequence[Corner] | Array,
+    profile: Line,
     paint: Paint,
     *,
     sides: int = 40,
@@ -60,7 +58,7 @@ def lathe(
 
 
 def tube(
-    path: Sequence[Sequence[float]] | Array,
+    path: Line,
     radius: float | Sequence[float],
     paint: Paint,
     *,
@@ -101,14 +99,12 @@ def box(
     corners = [(-x, -y), (x, -y), (x, y), (-x, y)]
     vertices = [(a, b, -z) for a, b in corners] + [(a * taper, b * taper, z) for a, b in corners]
     faces = [(0, 3, 2, 1), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)]
-    mesh = Mesh(
-        np.array(vertices, float), (np.array(faces, np.int32),), smooth=False, bevel=bevel
-    )
+    mesh = Mesh(np.array(vertices, float), (np.array(faces, np.int32),), smooth=False, bevel=bevel)
     return Thing(mesh, paint, motif)
 
 
 def cutout(
-    outline: Sequence[Corner] | Array,
+    outline: Line,
     depth: float,
     paint: Paint,
     *,
@@ -162,7 +158,7 @@ def sheet(points: Array, paint: Paint, *, motif: str = "") -> Thing:
     return Thing(Mesh(points.reshape(-1, 3), (_grid(rows, columns),)), paint, motif)
 
 
-def highlight(path: Sequence[Sequence[float]], radius: float = 0.03) -> Thing:
+def highlight(path: Line, radius: float = 0.03) -> Thing:
     """A stroke of white on glass."""
     ends = [0.002, radius, radius, 0.002]
     return tube(path, ends, Paint("#ffffff", glow=1.2, kind="light"), sides=6, motif="highlight")
@@ -171,7 +167,9 @@ def highlight(path: Sequence[Sequence[float]], radius: float = 0.03) -> Thing:
 def _bands(rings: int, sides: int) -> NDArray[np.int32]:
     ring, side = np.meshgrid(np.arange(rings - 1), np.arange(sides), indexing="ij")
     here, beside = ring * sides + side, ring * sides + (side + 1) % sides
-    return np.stack([here, beside, beside + sides, here + sides], -1).reshape(-1, 4).astype(np.int32)
+    return (
+        np.stack([here, beside, beside + sides, here + sides], -1).reshape(-1, 4).astype(np.int32)
+    )
 
 
 def _grid(rows: int, columns: int) -> NDArray[np.int32]:

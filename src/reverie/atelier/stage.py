@@ -20,8 +20,8 @@ from mathutils import Matrix, Vector
 from reverie.atelier.colour import linear
 from reverie.atelier.develop import Layers
 from reverie.atelier.materials import material
-from reverie.atelier.scene import Camera, Light, Panel, Point, Scene, Spot, Sun, World
-from reverie.atelier.thing import Lamp, Mesh, Paint, Thing, walk
+from reverie.atelier.scene import Camera, Light, Panel, Scene, Spot, Sun, World
+from reverie.atelier.thing import Lamp, Mesh, Paint, Point, Thing, walk
 
 VERSION = bpy.app.version_string
 
@@ -36,8 +36,6 @@ class Exposure:
     threads: int = 1
     careful: bool = True
     """also clean the layers that guide the denoiser: as long again, for edges in soft shadow"""
-
-
 
 
 def take(scene: Scene, exposure: Exposure, seed: int) -> Layers:
@@ -86,7 +84,7 @@ def _furnish(stage: Any, things: Sequence[Thing]) -> dict[int, str]:
     numbers: dict[str, int] = {}
     meshes: dict[tuple[int, Paint], Any] = {}
     materials: dict[Paint, Any] = {}
-    for thing, matrix, motif in (leaf for thing in things for leaf in walk(thing)):
+    for thing, matrix, motif in (leaf for each in things for leaf in walk(each)):
         if thing.lamp is not None:
             _put(stage, _lamp(thing.lamp), matrix)
         if thing.mesh is None:
@@ -145,6 +143,7 @@ def _hang(stage: Any, light: Light) -> None:
     kind = {Sun: "SUN", Spot: "SPOT", Panel: "AREA"}[type(light)]
     made = bpy.data.lights.new("light", kind)
     made.color = linear(light.colour)
+    matrix: Any
     match light:
         case Sun():
             made.energy, made.angle = light.strength, math.radians(light.softness)
@@ -198,8 +197,8 @@ def _read(path: Path, camera: Any, motifs: dict[int, str]) -> Layers:
     channels: dict[str, Any] = {}
     for part in OpenEXR.File(str(path), separate_channels=True).parts:
         if "Noisy" not in part.header.get("name", ""):
-            for name, channel in part.channels.items():
-                channels[name.split(".", 1)[-1] if "." in name else name] = channel.pixels
+            for name, kept in part.channels.items():
+                channels[name.split(".", 1)[-1] if "." in name else name] = kept.pixels
 
     def channel(name: str) -> Any:
         return np.asarray(next(v for k, v in channels.items() if k.endswith(name)), np.float32)

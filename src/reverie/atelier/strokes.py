@@ -7,7 +7,7 @@ comes in with it.
 import numpy as np
 from numba import njit
 from numpy.typing import NDArray
-from scipy.ndimage import gaussian_filter  # type: ignore[import-untyped]
+from scipy.ndimage import gaussian_filter
 
 from reverie.atelier.develop import Index
 from reverie.atelier.noise import Field
@@ -34,7 +34,7 @@ def brush_hairs(chance: np.random.Generator) -> NDArray[np.float32]:
 
 
 @njit(cache=True, fastmath=True)
-def _trace(  # noqa: PLR0913, PLR0917  compiled code takes no objects
+def _trace(
     xs: Field,
     ys: Field,
     reference: Image,
@@ -93,7 +93,7 @@ def _trace(  # noqa: PLR0913, PLR0917  compiled code takes no objects
 
 
 @njit(cache=True, fastmath=True)
-def lay_strokes(  # noqa: PLR0913, PLR0915, PLR0917  compiled code takes no objects
+def lay_strokes(  # noqa: PLR0915  compiled code takes no objects
     canvas: Image,
     paint_height: Field,
     reference: Image,

@@ -9,13 +9,15 @@ seen from the seats: x to the right, y away from the viewer, z up. Moves chain a
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Literal
+from typing import Any, Literal
 
 import numpy as np
 from numpy.typing import NDArray
 
-Array = NDArray[np.float64]
+Array = NDArray[Any]
 Point = tuple[float, float, float]
+Place = Sequence[float] | Array
+Line = Sequence[Place] | Array
 
 
 @dataclass(frozen=True, eq=False)
@@ -198,8 +200,7 @@ def _triangles(thing: Thing) -> Array:
             continue
         world = leaf.mesh.vertices @ matrix[:3, :3].T + matrix[:3, 3]
         for faces in leaf.mesh.faces:
-            for corner in range(1, faces.shape[1] - 1):
-                found.append(world[faces[:, [0, corner, corner + 1]]])
+            found += [world[faces[:, [0, at, at + 1]]] for at in range(1, faces.shape[1] - 1)]
     return np.concatenate(found)
 
 
@@ -213,7 +214,7 @@ def _top(thing: Thing) -> Callable[[float, float], float | None]:
     def height(x: float, y: float) -> float | None:
         u = ((x - a[:, 0]) * (c[:, 1] - a[:, 1]) - (c[:, 0] - a[:, 0]) * (y - a[:, 1])) / area
         v = ((b[:, 0] - a[:, 0]) * (y - a[:, 1]) - (x - a[:, 0]) * (b[:, 1] - a[:, 1])) / area
-        hit = (u >= 0) & (v >= 0) & (u + v <= 1)
+        hit = (u >= -1e-9) & (v >= -1e-9) & (u + v <= 1 + 1e-9)
         if not hit.any():
             return None
         z = a[:, 2] + u * (b[:, 2] - a[:, 2]) + v * (c[:, 2] - a[:, 2])

@@ -80,7 +80,7 @@ class Pages:
 def _shows_something(path: str) -> bool:
     """Whether the page has a screen for this address, rather than its word that there is none."""
     match path.split("/"):
-        case ["", "" | "how" | "gallery"]:
+        case ["", "" | "how" | "gallery"] | ["", "gallery", _]:
             return True
         case ["", code] | ["", "tv", code]:
             return is_code(code.upper())

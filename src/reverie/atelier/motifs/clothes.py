@@ -37,7 +37,7 @@ def cloth(
     )
 
 
-def loft(  # noqa: PLR0913  it is described, not computed
+def loft(
     path: Sequence[Sequence[float]] | Array,
     widths: Sequence[float],
     depths: Sequence[float],
@@ -147,7 +147,7 @@ def legs(body: Body, colour: str, *, loose: bool, short: bool = False) -> Thing:
     return clay.thing("", 80, cloth(colour))
 
 
-def skirt(  # noqa: PLR0913  it is described, not computed
+def skirt(
     body: Body,
     paint: Paint,
     length: float,
@@ -203,7 +203,7 @@ def _fall(body: Body, length: float) -> list[Array]:
     ]
 
 
-def panel(  # noqa: PLR0913  it is described, not computed
+def panel(
     body: Body, paint: Paint, low: float, high: float, width: float, *, ease: float = 0.2
 ) -> Thing:
     """A piece of cloth on the chest, from `low` to `high` along the back: a bib, a plastron."""

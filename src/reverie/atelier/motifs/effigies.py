@@ -104,7 +104,7 @@ def snowman(
     return group(parts, motif="snowman").turn(x=lean)
 
 
-def robot(  # noqa: PLR0913  it is described, not computed
+def robot(
     pose: str | Pose = "stand",
     *,
     colour: str = "#8fa8a4",

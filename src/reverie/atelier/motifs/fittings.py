@@ -26,7 +26,7 @@ from reverie.atelier.shapes import ball, box, cutout, lathe, sheet, tube
 from reverie.atelier.thing import Array, Paint, Thing, group, lamp, light
 
 
-def door(  # noqa: PLR0913  its looks are asked for by name
+def door(
     width: float = 0.95,
     height: float = 2.0,
     *,
@@ -89,7 +89,7 @@ def _square(width: float, height: float) -> Array:
     return np.array([(half, 0.0), (half, height), (-half, height), (-half, 0.0)])
 
 
-def window(  # noqa: PLR0913  its looks are asked for by name
+def window(
     width: float = 1.2,
     height: float = 1.5,
     *,
@@ -287,7 +287,7 @@ def fireplace(
     return group(parts, motif="fireplace")
 
 
-def stairs(  # noqa: PLR0913  its looks are asked for by name
+def stairs(
     count: int = 10,
     width: float = 1.0,
     *,
@@ -321,7 +321,7 @@ def stairs(  # noqa: PLR0913  its looks are asked for by name
     return group(parts, motif="stairs")
 
 
-def spiral_stairs(  # noqa: PLR0913  its looks are asked for by name
+def spiral_stairs(
     count: int = 18,
     radius: float = 0.95,
     *,
@@ -424,7 +424,7 @@ def rope_ladder(height: float = 3, *, colour: str = "#d8c49a") -> Thing:
     )
 
 
-def carpet(  # noqa: PLR0913  its looks are asked for by name
+def carpet(
     width: float = 2.4,
     depth: float = 1.5,
     *,

@@ -386,7 +386,7 @@ def parachute(
     )
 
 
-def carousel(  # noqa: PLR0913  its looks are asked for by name
+def carousel(
     radius: float = 1.6,
     *,
     colours: tuple[str, str] = (RED, CREAM),

@@ -48,7 +48,7 @@ def leg(height: float, radius: float, paint: Paint) -> Thing:
     return lathe([(r * radius, z * height) for r, z in line], paint, sides=16)
 
 
-def bed(  # noqa: PLR0913  its looks are asked for by name
+def bed(
     width: float = 1.1,
     length: float = 1.9,
     *,
@@ -417,7 +417,7 @@ def desk(*, colour: str = "#6b4630", top: str = "#3f5f52") -> Thing:
     )
 
 
-def bookshelf(  # noqa: PLR0913  its looks are asked for by name
+def bookshelf(
     width: float = 1.4,
     height: float = 2.2,
     *,
@@ -537,7 +537,7 @@ def bathtub(
 def stove(*, colour: str = "#3a3634", fire: str = "#ff9a3c", power: float = 0.0) -> Thing:
     """An iron range 1.1 wide with a glowing fire door.
 
-    A hot plate at z = 0.85 and a pipe to z = 2.4.
+    Its hot plate is at z = 0.85, its pipe ends at z = 2.4.
     """
     iron = metal(colour)
     parts = [
@@ -588,7 +588,7 @@ def upright_piano(*, colour: str = "#4a2c22") -> Thing:
 def grand_piano(*, colour: str = "#26201f", lid: float = 38) -> Thing:
     """A grand piano with its lid raised by degrees.
 
-    Keys at x = -0.9 facing -x, 2 long, 1 high shut.
+    Its keys are at x = -0.9 and face -x; it is 2 long, and 1 high when shut.
     """
     black = Paint(colour, vary=0.08, rough=0.35, shine=0.5, bump=0.0)
     bow = [

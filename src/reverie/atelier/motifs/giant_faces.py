@@ -16,7 +16,7 @@ from reverie.atelier.shapes import ball, curve, lathe, tube
 from reverie.atelier.thing import Array, Paint, Thing, group
 
 
-def giant_face(  # noqa: PLR0913  a face is described
+def giant_face(
     *,
     asleep: bool = True,
     colour: str = "#b9b1a0",
@@ -298,7 +298,7 @@ def profile(
     return paper_cut(shape, depth, paint or Paint(colour, vary=0.08, bump=0.05), motif="profile")
 
 
-def profile_window(  # noqa: PLR0913  it is described, not computed
+def profile_window(
     colour: str = "#1f2a3f",
     *,
     hair: Literal["short", "bun", "ponytail"] = "short",

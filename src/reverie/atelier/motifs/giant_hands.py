@@ -45,7 +45,7 @@ def giant_hand(pose: Grasp = "open", **about: Any) -> Thing:  # noqa: ANN401  as
     return giant_grip(pose, **about).thing
 
 
-def giant_grip(  # noqa: PLR0913  a hand is described
+def giant_grip(
     pose: Grasp = "open",
     *,
     curl: tuple[float, float, float, float, float] | None = None,
@@ -180,7 +180,7 @@ def _pad(finger: list[Array]) -> Array:
     return met
 
 
-def _flesh(  # noqa: PLR0913  it is described, not computed
+def _flesh(
     clay: Clay, chain: list[Array], thick: float, nail: str, skin: str, *, back: Point | None = None
 ) -> None:
     """Rounds a finger, with swollen joints, a soft tip, creases and a nail."""

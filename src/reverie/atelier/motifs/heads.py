@@ -50,7 +50,7 @@ _HAIR_PAINT = Paint(vary=0.22, grain=2.2, bump=0.25, bump_grain=7, sheen=0.2)
 _LINE = Paint("#2a1a16", vary=0, bump=0)
 
 
-def head(  # noqa: PLR0913  a head is described
+def head(
     *,
     skin: str = SKIN["fair"],
     hair: str = HAIR["brown"],

@@ -34,7 +34,7 @@ SHUTTERS = ("#3f6b62", "#9c4a34", "#3d5a80", "#7a6a3a", "#6b3f52")
 DOORS = ("#9c3a2c", "#2f5d62", "#6b4a2b", "#3d4a6b", "#5b7340")
 
 
-def pane(  # noqa: PLR0913  windows differ in small things
+def pane(
     width: float = 0.34,
     height: float = 0.46,
     *,
@@ -110,7 +110,7 @@ def _square(width: float, height: float) -> Array:
     return np.array([(half, 0.0), (half, height), (-half, height), (-half, 0.0)])
 
 
-def saddle_roof(  # noqa: PLR0913  each number is a length of the roof
+def saddle_roof(
     length: float,
     span: float,
     rise: float,
@@ -180,7 +180,11 @@ def ivy(
         spread = chance.normal(0, 0.07, (14, 3, 2))
         for at in range(14):
             spots += [
-                (line[at] + step[0] * 1.2, chance.uniform(-0.05, 0.0), rise[at] + step[1])
+                (
+                    line[at] + step[0] * 1.2,
+                    chance.uniform(-0.05, 0.0),
+                    max(0.05, rise[at] + step[1]),
+                )
                 for step in spread[at]
             ]
     return group(
@@ -208,7 +212,7 @@ def flower_box(
     )
 
 
-def house(  # noqa: PLR0913  a house is chosen by its looks
+def house(
     kind: Kind = "cottage",
     *,
     wall: str | None = None,
@@ -232,7 +236,7 @@ def house(  # noqa: PLR0913  a house is chosen by its looks
 class _Looks:
     """What the houses of a kind differ in."""
 
-    def __init__(  # noqa: PLR0913, PLR0917  what one asks of a house
+    def __init__(
         self, wall: str | None, roof: str | None, lit: str, share: float, strength: float,
         seed: int, chance: np.random.Generator,
     ) -> None:  # fmt: skip
@@ -259,7 +263,7 @@ class _Looks:
                     shutters=shutters, ajar=ajar, arch=arch)  # fmt: skip
 
 
-def _walls(  # noqa: PLR0913  its looks are asked for by name
+def _walls(
     width: float, depth: float, height: float, rise: float, paint: Paint, *, sag: float = 0.0
 ) -> Thing:
     """Walls with gables at both ends of the x axis, lower where the roof sags."""
@@ -463,7 +467,9 @@ def greenhouse(width: float = 2.4, depth: float = 3.2, *, iron: str = "#e8ede4")
     clear = glass("#dff0e6", "#f4fffb", 0.5)
     chance = np.random.default_rng(3)
     spots = chance.normal((0, 0, 0.9), (0.6, 0.9, 0.32), (500, 3))
-    spots = spots[(np.abs(spots[:, 0]) < half - 0.1) & (spots[:, 2] > 0.35) & (spots[:, 2] < 1.6)]
+    spots = spots[
+        (np.abs(spots) < (half - 0.15, depth / 2 - 0.15, 1.5)).all(1) & (spots[:, 2] > 0.4)
+    ]
     return group(
         box(
             (width + 0.1, depth + 0.1, 0.3),
@@ -491,7 +497,7 @@ def tent(
     hang = 0.09 * (1 - (2 * u - 1) ** 2) * v + 0.07 * np.sin(v * math.pi)
     y = (u - 0.5) * length
     side = np.stack([(1 - v) * 0.95 - 0.06 * np.sin(v * math.pi), y, 1.25 * v - hang], axis=-1)
-    paint = cloth_lit(colour, lit=lit)
+    paint = _canvas(colour, lit=lit)
     wall = sheet(side, paint)
     flap = sheet(
         np.stack([side[:, 0, 0][:, None] * np.linspace(1, 0.28, 7) ** 1.1,
@@ -520,7 +526,7 @@ def tent(
     )
 
 
-def cloth_lit(colour: str, *, lit: bool) -> Paint:
+def _canvas(colour: str, *, lit: bool) -> Paint:
     """Cloth with or without a light behind it."""
     return Paint(colour, vary=0.14, grain=2.5, sheen=0.3, bump=0.1, glow=0.25 if lit else 0.0)
 

@@ -277,8 +277,8 @@ def accordion(*, colour: str = "#a8332c", bellows: str = "#efe4cc", spread: floa
     """An accordion 0.9 wide around the origin, keys on the left end, the bellows bent open."""
     folds = 11
     parts = []
-    fold = frame_fold(bellows)
-    other = frame_fold(mix(bellows, "#a8332c", 0.5))
+    fold = _fold(bellows)
+    other = _fold(mix(bellows, "#a8332c", 0.5))
     for at in range(folds):
         share = at / (folds - 1) - 0.5
         parts.append(
@@ -310,7 +310,7 @@ def accordion(*, colour: str = "#a8332c", bellows: str = "#efe4cc", spread: floa
     return group(parts, motif="accordion")
 
 
-def frame_fold(colour: str) -> Thing:
+def _fold(colour: str) -> Thing:
     """One fold of a bellows, across x."""
     return box((0.05, 0.27, 0.58), cloth(colour), bevel=0.02)
 
@@ -442,9 +442,9 @@ def piano_keys(octaves: int = 2, *, width: float = 1.6, depth: float = 0.0) -> T
 
 
 def music_box(*, colour: str = "#6b3f52", opened: float = 105, dancer: bool = True) -> Thing:
-    """A music box 0.7 wide with its lid open, a drum with pins, a comb.
+    """A music box 0.7 wide with its lid open.
 
-    A crank and a small dancer.
+    It has a drum with pins, a comb, a crank and a small dancer.
     """
     lining = cloth("#d8a8a0")
     wall = [
@@ -606,7 +606,7 @@ def music_notes(*, colour: str = INK, seed: int = 0) -> Thing:
 
 
 def sheet_stand(*, colour: str = "#3a3634") -> Thing:
-    """A music stand 1.3 high with a blank sheet, facing away from the viewer's left."""
+    """A music stand 1.3 high with a blank sheet, facing the viewer."""
     iron = metal(colour)
     return group(
         rod((0, 0, 0.2), (0, 0, 1.05), 0.014, iron),

@@ -174,7 +174,7 @@ def gored(
     )
 
 
-def drape(  # noqa: PLR0913  a cloth hangs in many ways
+def drape(
     width: float,
     height: float,
     paint: Paint,
@@ -238,7 +238,7 @@ def crooked(thing: Thing, amount: float, seed: int = 0) -> Thing:
 Surface = Callable[[Array, Array], Array]
 
 
-def tiled(  # noqa: PLR0913  a roof is laid with care
+def tiled(
     surface: Surface,
     rows: int,
     columns: int,
@@ -321,7 +321,7 @@ def leaves(
     return Thing(mesh, Paint(vary=0.15, bump=0.0))
 
 
-def coil(  # noqa: PLR0913  a line is wound by its measures
+def coil(
     radius: float, height: float, rounds: float, thick: float, paint: Paint, *, steps: int = 16
 ) -> Thing:
     """A line wound upwards around z."""

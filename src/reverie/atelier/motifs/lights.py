@@ -443,7 +443,7 @@ def firefly_jar(
     return group(parts, motif="firefly jar")
 
 
-def star(  # noqa: PLR0913  its looks are asked for by name
+def star(
     radius: float = 0.4,
     *,
     colour: str = "#ffe9a8",

@@ -12,7 +12,7 @@ from reverie.atelier.shapes import ball, sheet, tube
 from reverie.atelier.thing import Paint, Thing, group
 
 
-def mask(  # noqa: PLR0913  it is described, not computed
+def mask(
     mood: Literal["smile", "sad", "calm"] = "smile",
     *,
     colour: str = "#efe4cc",
@@ -68,7 +68,7 @@ def mask(  # noqa: PLR0913  it is described, not computed
     return group(parts, motif="mask")
 
 
-def eye(  # noqa: PLR0913  it is described, not computed
+def eye(
     *,
     iris: str = "#3f7f86",
     white: str = "#efe8da",

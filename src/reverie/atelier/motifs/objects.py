@@ -74,7 +74,7 @@ def book(
     )
 
 
-def open_book(  # noqa: PLR0913  its looks are asked for by name
+def open_book(
     width: float = 1.6, height: float = 1.1, *, colour: str = "#6b2f35", page: str = PAGE,
     curl: float = 0.17, lines: bool = True,
 ) -> Thing:  # fmt: skip
@@ -320,7 +320,7 @@ def keyhole_plate(*, colour: str = BRASS, hole: str = INK, glow: str | None = No
 
 
 def padlock(*, colour: str = "#b08d4a", opened: bool = False) -> Thing:
-    """A heart-backed padlock 1 high, facing the viewer."""
+    """A padlock 1 high, facing the viewer."""
     shackle = tube(
         [
             (-0.2, 0, 0),

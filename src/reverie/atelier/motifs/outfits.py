@@ -22,7 +22,7 @@ class Worn:
     wind: float
 
 
-def dressed(frame: Body, worn: Worn) -> list[Thing]:  # noqa: PLR0915  a wardrobe is one plain list
+def dressed(frame: Body, worn: Worn) -> list[Thing]:
     """All the clothes, from the neck to the ankles."""
     colour, trim = worn.colour, worn.second or mix(worn.colour, "#f6ead0", 0.75)
     dark = mix(colour, "#241a20", 0.45)

@@ -87,7 +87,7 @@ def person(pose: str | Pose = "stand", **about: Unpack[About]) -> Thing:
     return figure(pose, **about).thing
 
 
-def figure(  # noqa: PLR0913  somebody is described
+def figure(
     pose: str | Pose = "stand",
     *,
     age: Age = "child",
@@ -350,7 +350,7 @@ def villager(seed: int, pose: str | None = None, **about: Unpack[About]) -> Thin
     return person(stance, **{**told, **about})
 
 
-def crowd(  # noqa: PLR0913  it is described, not computed
+def crowd(
     count: int,
     seed: int = 0,
     *,

@@ -29,7 +29,7 @@ def puppet(pose: str | Pose = "stand", **about: Any) -> Thing:  # noqa: ANN401  
     return marionette(pose, **about).thing
 
 
-def marionette(  # noqa: PLR0913  it is described, not computed
+def marionette(
     pose: str | Pose = "stand",
     *,
     wood: str = "#c79a62",
@@ -148,7 +148,7 @@ def puppet_strings(
     return group(parts, motif="strings")
 
 
-def scarecrow(  # noqa: PLR0913  it is described, not computed
+def scarecrow(
     *,
     colour: str = "#7a5a3a",
     second: str = "#b5803a",
@@ -272,12 +272,12 @@ def _sack(colour: str, hat_kind: Hat) -> Thing:
         root = (0.8 * math.cos(a), 0.8 * math.sin(a), 0.5)
         tip = (1.3 * math.cos(a), 1.3 * math.sin(a), chance.uniform(-0.35, 0.2))
         parts.append(tube([root, tip], [0.05, 0.01], straws, sides=4, bend=False))
-    parts.append(clay_nose())
+    parts.append(_nose())
     parts.append(hat(hat_kind, "#c89a4a" if hat_kind == "straw" else "#3a3440", "#7a3a2a"))
     return group(parts)
 
 
-def clay_nose() -> Thing:
+def _nose() -> Thing:
     """A three-cornered patch for a nose."""
     clay = Clay("#b5603a", 0.05)
     clay.limb([(0.93, 0.0, 0.02), (1.0, 0, -0.14)], [0.05, 0.12])

@@ -28,7 +28,7 @@ from reverie.atelier.shapes import ball, box, cutout, lathe, sheet, tube
 from reverie.atelier.thing import Paint, Point, Thing, glass, group, lamp, light
 
 
-def curtain(  # noqa: PLR0913  its looks are asked for by name
+def curtain(
     width: float = 2,
     height: float = 5,
     *,
@@ -55,7 +55,7 @@ def curtain(  # noqa: PLR0913  its looks are asked for by name
     )
 
 
-def stage_curtains(  # noqa: PLR0913  its looks are asked for by name
+def stage_curtains(
     width: float = 6,
     height: float = 5,
     *,
@@ -330,11 +330,11 @@ def moon_flat(radius: float = 0.7, *, colour: str = "#f0e2b0", hung: float = 0.0
     """A painted crescent with a sleeping eye around the origin, open to the right."""
     outer = [
         (radius * math.cos(a), radius * math.sin(a))
-        for a in np.linspace(0.75, 2 * math.pi - 0.75, 30)
+        for a in np.linspace(0.878, 2 * math.pi - 0.878, 30)
     ]
     inner = [
         (0.42 * radius + 0.8 * radius * math.cos(a), 0.8 * radius * math.sin(a))
-        for a in np.linspace(1.03, 2 * math.pi - 1.03, 30)
+        for a in np.linspace(1.294, 2 * math.pi - 1.294, 30)
     ]
     ink = plain("#6a5a4a")
     parts = [
@@ -460,7 +460,7 @@ def seats(
 ) -> Thing:
     """Rows of plush seats that look to +y, seen from behind.
 
-    Each 0.6 wide, rows 0.9 apart and rising to the viewer.
+    Each is 0.6 wide; the rows are 0.9 apart and rise to the viewer.
     """
     back = (
         Clay(colour, 0.03)
@@ -686,7 +686,7 @@ def bunting(
 def trapeze(length: float = 2, *, swing: float = 0, colour: str = "#d8a83a") -> Thing:
     """A bar hanging from the origin by two ropes, swung to the right by degrees.
 
-    The bar at z = -length.
+    The bar hangs at z = -length.
     """
     return group(
         group(

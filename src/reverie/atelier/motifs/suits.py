@@ -22,7 +22,7 @@ from reverie.atelier.shapes import ball, box, lathe, tube
 from reverie.atelier.thing import Paint, Point, Thing, glass, group, light
 
 
-def knight(  # noqa: PLR0913  it is described, not computed
+def knight(
     pose: str | Pose = "stand",
     *,
     colour: str = "#9aa3ad",
@@ -155,7 +155,7 @@ def _helm(steel: Paint, gold: Paint, plume: str, visor: float, glow: str | None)
     return group(parts)
 
 
-def astronaut(  # noqa: PLR0913  it is described, not computed
+def astronaut(
     pose: str | Pose = "float",
     *,
     colour: str = "#e9e6dc",
@@ -225,7 +225,7 @@ def diver(pose: str | Pose = "walk", **about: Any) -> Thing:  # noqa: ANN401  as
     return diver_figure(pose, **about).thing
 
 
-def diver_figure(  # noqa: PLR0913  it is described, not computed
+def diver_figure(
     pose: str | Pose = "walk",
     *,
     colour: str = "#b08a5a",
@@ -300,7 +300,7 @@ def _helmet(copper: str, inside: Thing | None) -> Thing:
     return group(parts)
 
 
-def _suited(  # noqa: PLR0913  it is described, not computed
+def _suited(
     frame: Body, colour: str, trim: str, helmet: Thing, *, pack: bool, boots: str | None = None
 ) -> Thing:
     """A puffed suit with ribbed joints, gloves, boots and a helmet."""

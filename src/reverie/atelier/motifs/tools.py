@@ -559,7 +559,7 @@ def fish_net(
 ) -> Thing:
     """A net that hangs in the plane of the front from z = height, sagging.
 
-    With floats along its top.
+    Floats hang along its top.
     """
     cord = plain(colour)
     parts = []
@@ -652,10 +652,7 @@ def slipper(*, colour: str = "#a8433a", trim: str = "#f2e8d4") -> Thing:
 
 
 def mitten(*, colour: str = "#4f7a8a", cuff: str = "#f2e8d4") -> Thing:
-    """A knitted mitten 0.9 high standing on its cuff, its back to the viewer.
-
-    Thumb to the right.
-    """
+    """A knitted mitten 0.9 high standing on its cuff, its thumb to the right."""
     clay = (
         Clay(colour, 0.07)
         .ball((0, 0, 0.56), (0.22, 0.13, 0.33))

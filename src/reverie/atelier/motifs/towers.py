@@ -61,7 +61,7 @@ def slit(width: float = 0.16, height: float = 0.42, *, lit: str | None = LIT) ->
     ).at(z=-height / 2)
 
 
-def tower(  # noqa: PLR0913  its looks are asked for by name
+def tower(
     height: float = 3.2,
     radius: float = 0.6,
     *,
@@ -166,9 +166,7 @@ def lighthouse(
         hoop(neck * 1.42, 0.012, plain(IRON)).at(z=height + 0.22),
         lathe([(0.2, 0.1), (0.21, 0.55)], light(lit, 7), round_off=False, sides=24).at(z=height),
         *around(rod((0, 0, 0.1), (0, 0, 0.58), 0.018, plain(IRON), sides=6).at(z=height), 8, 0.23),
-        lathe([(0.36, 0.55), (0.28, 0.68), (0.12, 0.82), (0.001, 0.9)], glaze_roof(colour)).at(
-            z=height
-        ),
+        lathe([(0.36, 0.55), (0.28, 0.68), (0.12, 0.82), (0.001, 0.9)], _tin(colour)).at(z=height),
         ball(0.05, metal(), sides=12).at(z=height + 0.92),
         front_door(0.42, 0.8, colour="#3d5a80").at(y=-0.61),
         slit(0.14, 0.3, lit=lit).at(0, -0.5, height * 0.42),
@@ -179,7 +177,7 @@ def lighthouse(
     return group(parts, motif="lighthouse")
 
 
-def glaze_roof(colour: str) -> Paint:
+def _tin(colour: str) -> Paint:
     """Painted tin."""
     return Paint(mix(colour, "#401010", 0.3), vary=0.15, rough=0.5, shine=0.3)
 
@@ -233,7 +231,7 @@ def chapel(*, wall: str = "#efe8da", roof: str = "#6a7480", lit: str = LIT, seed
         ),
         lathe(
             [(0.46, 0.85), (0.3, 1.0), (0.1, 1.7), (0.001, 2.0)],
-            glaze_roof(roof),
+            _tin(roof),
             sides=4,
             smooth=False,
         ).turn(45),
@@ -253,7 +251,7 @@ def chapel(*, wall: str = "#efe8da", roof: str = "#6a7480", lit: str = LIT, seed
     return crooked(made, 0.5, seed).called("chapel")
 
 
-def flats(  # noqa: PLR0913  its looks are asked for by name
+def flats(
     floors: int = 7, columns: int = 4, *, wall: str = "#b9a58e", lit: str = LIT, share: float = 0.4,
     seed: int = 0,
 ) -> Thing:  # fmt: skip
@@ -288,7 +286,7 @@ def flats(  # noqa: PLR0913  its looks are asked for by name
     return group(parts, motif="block of flats")
 
 
-def skyline(  # noqa: PLR0913  its looks are asked for by name
+def skyline(
     width: float = 24, *, count: int = 16, tallest: float = 7.0, wall: str = "#3f4a63",
     far: str = "#56627c", lit: str = LIT, share: float = 0.35, strength: float = 2.5, seed: int = 0,
 ) -> Thing:  # fmt: skip
@@ -317,7 +315,7 @@ def skyline(  # noqa: PLR0913  its looks are asked for by name
     return group(parts, warm, pale, motif="city")
 
 
-def _lights(  # noqa: PLR0913, PLR0917  its looks are asked for by name
+def _lights(
     x: float, y: float, broad: float, tall: float, share: float, chance: np.random.Generator
 ) -> list[tuple[float, float, float]]:
     """Where the windows of one block are lit."""

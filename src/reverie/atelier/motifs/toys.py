@@ -466,9 +466,9 @@ def teddy_bear(
 
 
 def doll(*, dress: str = "#5b7a94", hair: str = "#a8583a", apron: str = "#f2e8d4") -> Thing:
-    """A rag doll 1 high sitting on z = 0, facing +x, with plaits.
+    """A rag doll 1 high sitting on z = 0, facing +x.
 
-    Button eyes and a patched apron.
+    It has plaits, button eyes and an apron.
     """
     cream = "#f0dcc4"
     clay = (

@@ -33,7 +33,7 @@ from reverie.atelier.shapes import ball, box, cutout, highlight, lathe, sheet, t
 from reverie.atelier.thing import Array, Mesh, Paint, Thing, glass, group, lamp, light
 
 
-def _hull(  # noqa: PLR0913  its looks are asked for by name
+def _hull(
     length: float,
     width: float,
     depth: float,

@@ -305,7 +305,7 @@ def drinking_glass(
         parts.append(
             turned(
                 [(0, 0.05), (0.185, 0.05), (top - 0.015, fill * height), (0, fill * height)],
-                glass(mix(water, "#ffffff", 0.2), water, 0.5),
+                glass(mix(water, "#ffffff", 0.6), water, 0.45),
             )
         )
     parts.append(
@@ -497,8 +497,8 @@ def fishbowl(radius: float = 0.6, *, water: str = "#7fb8c4", sand: str = "#d8c08
     return group(
         lathe(np.concatenate([[(0.001, 0.0)], line]), glass(), round_off=False, sides=48),
         hoop(lip, 0.03 * r, glass("#e8f4f4", "#ffffff", 0.95), sides=48).at(z=float(line[-1, 1])),
-        lathe(inside, glass(mix(water, "#ffffff", 0.2), water, 0.45), round_off=False, sides=48),
-        disc(float(inside[-1, 0]), 0.004, glass(mix(water, "#ffffff", 0.3), water, 0.6)).at(
+        lathe(inside, glass(mix(water, "#ffffff", 0.6), water, 0.4), round_off=False, sides=48),
+        disc(float(inside[-1, 0]), 0.004, glass(mix(water, "#ffffff", 0.6), water, 0.6)).at(
             z=float(inside[-1, 1])
         ),
         lathe(

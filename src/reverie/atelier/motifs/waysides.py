@@ -35,7 +35,7 @@ from reverie.atelier.shapes import ball, box, cutout, sheet, tube
 from reverie.atelier.thing import Paint, Thing, group, light
 
 
-def masonry(  # noqa: PLR0913  its looks are asked for by name
+def masonry(
     width: float,
     height: float,
     depth: float,

@@ -1,7 +1,5 @@
 """Forest and field: curtains, wardrobes, walking trees and a giant who sleeps under moss."""
 
-# ruff: noqa: PLR2004  the numbers of a scene are its drawing
-
 import math
 
 import numpy as np
@@ -213,12 +211,12 @@ def curtain_in_the_forest() -> Scene:
             Panel((0, 0.1, 2.2), (0.3, -6, 0.4), 170, "#bfe6f2", 2.6),
         ],
         sky=Sky(
-            ((0, "#8fa870"), (0.5, "#d8d69a"), (1, "#e8e0a8")),
+            ((0, "#7f9c62"), (0.5, "#b4c07e"), (1, "#ccd096")),
             glow=Glow(0.3, 0.25, 0.6, "#fff2c0", 0.8),
         ),
         air=Air(
             1.15,
-            Fog(10.5, 34, "#c9cf98", 0.8),
+            Fog(11, 34, "#a9b87a", 0.8),
             bloom=0.3,
             saturation=1.12,
             tint=Tint("#2c4a4a", "#ffe6b0", 0.12),
@@ -401,7 +399,7 @@ def antler_village() -> Scene:
     horn = Paint("#d9c096", "#a8865a", vary=0.18, grain=4, bump=0.35)
     left = antler(
         [
-            (-0.12, 0.15, 0.35),
+            (0.06, 0.1, 0.12),
             (-0.85, 0.3, 0.85),
             (-1.6, 0.3, 1.75),
             (-1.75, 0.15, 2.9),
@@ -416,7 +414,7 @@ def antler_village() -> Scene:
         horn,
     )
     right = antler(
-        [(0.42, 0.2, 0.35), (1.1, 0.3, 0.9), (1.7, 0.3, 1.8), (1.8, 0.2, 2.8), (1.4, 0.1, 3.7)],
+        [(0.26, 0.1, 0.12), (1.1, 0.3, 0.9), (1.7, 0.3, 1.8), (1.8, 0.2, 2.8), (1.4, 0.1, 3.7)],
         [
             [(0.95, 0.28, 0.78), (1.5, 0.0, 0.85), (2.0, -0.1, 1.1), (2.2, -0.1, 1.5)],
             [(1.6, 0.3, 1.6), (1.2, 0.1, 1.75), (0.95, 0, 2.05), (0.9, 0, 2.5)],
@@ -477,9 +475,10 @@ def antler_village() -> Scene:
             (
                 (0, "#223a66"),
                 (0.4, "#4f6d98"),
-                (0.68, "#c99a9a"),
-                (0.85, "#f0bf94"),
-                (1, "#f0bf94"),
+                (0.6, "#c99a9a"),
+                (0.72, "#d8a898"),
+                (0.86, "#6f7f9c"),
+                (1, "#4f6488"),
             ),
             stars=70,
             clouds=(Clouds("#e0a9a0", "#4f6088", 0.45, 1.6, 0.3, 0.8, 0.6),),
@@ -1771,7 +1770,7 @@ def wolf_reading() -> Scene:
     seat = stump(1.0, "#5c4632", seed=1).size(1, 1, 0.85)
     girl = figure(
         "sit",
-        colour="#2f62b0",
+        colour="#1f4fa8",
         hair="red",
         hairstyle="braids",
         legs="#e8dcc8",
@@ -1809,8 +1808,8 @@ def wolf_reading() -> Scene:
             *listeners,
             cub,
             stand.at(-0.52, 0.2, 0),
-            jar.at(0, 0, 0.4),
-            lamp(110, "#ffcf6a", 0.3).at(-0.45, -0.35, 1.2),
+            jar.at(0, 0, 0.28),
+            lamp(85, "#ffcf6a", 0.3).at(-0.45, -0.35, 1.2),
             star_dust(
                 34,
                 (-2.4, -1.6, 0.5),
@@ -1847,7 +1846,7 @@ def wolf_reading() -> Scene:
         world=World("#35607c", "#1f2a28", 0.7),
         lights=[
             Sun(165, 46, 1.7, "#9fc8e8", 5),
-            Spot((-0.6, -1.4, 2.6), (0.2, 0.7, 0.9), 60, "#ffd27a", 50, 0.8),
+            Spot((-0.6, -1.4, 2.6), (0.2, 0.7, 0.9), 22, "#ffd27a", 50, 0.8),
         ],
         sky=Sky(((0, "#14303f"), (0.5, "#2c5468"), (1, "#4f7f8c")), stars=60),
         air=Air(2.1, Fog(8.6, 22, "#4f8298", 0.82), bloom=0.4, saturation=1.12),

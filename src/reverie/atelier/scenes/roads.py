@@ -6,9 +6,10 @@ import numpy as np
 
 from reverie.atelier.clay import Clay
 from reverie.atelier.develop import Air, Fog, LowFog, Tint
+from reverie.atelier.motifs.anatomy import place_of
 from reverie.atelier.motifs.bare_trees import bare_tree, roots
 from reverie.atelier.motifs.canines import dog
-from reverie.atelier.motifs.clouds import cloud
+from reverie.atelier.motifs.clouds import cloud, cloud_sea
 from reverie.atelier.motifs.fittings import ladder
 from reverie.atelier.motifs.flowers import daisy, poppy, tulip
 from reverie.atelier.motifs.giant_hands import giant_grip
@@ -29,13 +30,13 @@ from reverie.atelier.motifs.suits import astronaut
 from reverie.atelier.motifs.tools import watering_can
 from reverie.atelier.motifs.towers import chapel, tower
 from reverie.atelier.motifs.travel import bicycle, carriage, locomotive, rowing_boat
-from reverie.atelier.motifs.trees import oak, poplar
+from reverie.atelier.motifs.trees import oak, palm, poplar
 from reverie.atelier.motifs.vessels import basket, bucket, suitcase
 from reverie.atelier.motifs.waysides import bench
 from reverie.atelier.motifs.winged import bee
 from reverie.atelier.motifs.woods import fir
 from reverie.atelier.scene import Camera, Panel, Scene, Spot, Sun, World, card
-from reverie.atelier.shapes import ball, box, lathe, sheet, tube
+from reverie.atelier.shapes import ball, box, highlight, lathe, sheet, tube
 from reverie.atelier.sky import Clouds, Disc, Glow, Rays, Sky
 from reverie.atelier.thing import Array, Paint, Point, Thing, glass, group, lamp, light, on_ball
 
@@ -106,13 +107,13 @@ def walking_chair(colour: str, seat: str, kind: int = 0, step: float = 0.16) -> 
 
 
 def pilgrim_dune(x: Array, y: Array) -> Array:
-    """A great dune whose crest climbs to the right, and a farther one that climbs back to the sun."""
+    """A great dune whose crest climbs to the right, before a sea of lower ones."""
     x, y = np.asarray(x, float), np.asarray(y, float)
-    near = crest_height(x) - np.where(y < crest_line(x), 0.55, 0.22) * np.abs(y - crest_line(x))
-    back = 5.4 - 0.24 * np.abs(x + 0.6) - np.where(y < 21, 0.5, 0.3) * np.abs(y - 21 + 0.5 * x)
-    ripples = 0.018 * np.sin(9 * y + 2.5 * x + 4 * patches(x, y, 2, 2, 3)) * (y < crest_line(x))
-    floor = 0.35 * patches(x, y, 4, 2, 5) - 0.25
-    return np.logaddexp(np.logaddexp(3 * near, 3 * floor), 3 * back) / 3 + ripples
+    before = crest_line(x) - y
+    near = crest_height(x) - np.where(before > 0, 0.62, 0.3) * np.abs(before)
+    ripples = 0.022 * np.sin(10 * y + 3 * x + 5 * patches(x, y, 2, 2, 3)) * (before > 0.15)
+    floor = 0.5 * patches(x, y, 3.5, 2, 5) - 0.35 + 0.16 * np.abs(((0.3 * x + 0.5 * y) % 3.2) - 1.6)
+    return np.logaddexp(4 * near, 4 * floor) / 4 + ripples
 
 
 def crest_line(x: Array | float) -> Array:
@@ -136,35 +137,40 @@ def crest_height(x: Array | float) -> Array:
 )  # fmt: skip
 def chair_pilgrimage() -> Scene:
     colours = ("#5a3a34", "#6b4436", "#4a3040", "#7a4a38", "#553a48")
-    seats = ("#8f4a3a", "#7a5a86", "#b5763a", "#5f4a7a", "#a85a3c")
+    seats = ("#c85a3a", "#8a5a96", "#e0963a", "#6f4a8a", "#b85a4c")
+
+    def on_crest(thing: Thing, x: float, aside: float = 0.0) -> Thing:
+        y = float(crest_line(x)) + aside
+        return thing.turn(y=-20).turn(32).at(x, y, float(pilgrim_dune(x, y)) - 0.02)
 
     def walker(x: float, at: int, size: float = 1.0, aside: float = 0.0) -> Thing:
-        y = float(crest_line(x)) + aside
         made = walking_chair(colours[at % 5], seats[at % 5], at, 0.12 + 0.03 * (at % 3))
-        return made.turn(y=-18).turn(34).size(size).at(x, y, float(pilgrim_dune(x, y)) - 0.02)
+        return on_crest(made.size(size), x, aside)
 
-    line = [walker(x, at) for at, x in enumerate((-2.55, -1.75, 1.55, 2.25, 2.9, 3.6, 4.3))]
-    bearers = [walker(x, at, 1.05, aside) for at, (x, aside) in enumerate(((-0.55, -0.3), (-0.75, 0.35), (0.42, -0.3), (0.25, 0.35)))]
-    carried = walking_chair("#8a2f2c", "#e0a13a", 0, 0.0)
-    carried = carried.turn(y=-82).turn(34).size(1.1).at(0.4, 1.55, float(pilgrim_dune(-0.1, 1.2)) + 1.35)
-    far = []
-    for at, x in enumerate(np.linspace(4.4, 0.1, 12)):
-        y = 21 - 0.5 * x
-        far.append(walking_chair("#3f2838", "#5a3a4a", at).turn(172).size(0.95).at(x, y, float(pilgrim_dune(x, y))))
-    late = walking_chair("#4a2c3a", "#c8703a", 1, 0.2).turn(y=-10).turn(38).size(0.72)
+    line = [walker(x, at, size) for at, (x, size) in enumerate(((-2.45, 0.95), (-1.75, 1.1), (1.5, 1.15), (2.2, 1.0), (2.85, 1.2), (3.6, 1.1)))]
+    bearers = [walker(x, 3 * at, 0.95, aside) for at, (x, aside) in enumerate(((-0.72, -0.25), (-0.9, 0.3), (0.5, -0.25), (0.32, 0.3)))]
+    timber = wood("#4a2c34")
+    throne = walking_chair("#7a2a2c", "#ffb43a", 2, 0.0)
+    throne = Thing(parts=throne.parts[1:], motif="chair")
+    litter = group(
+        [rod((-1.05, y, 1.06), (1.05, y, 1.06), 0.035, timber) for y in (-0.24, 0.24)],
+        [box((0.09, 0.62, 0.04), timber).at(x, 0, 1.1) for x in (-0.3, -0.1, 0.1, 0.3)],
+        throne.size(1.08).turn(y=-5).at(0.02, 0, 1.0), motif="litter",
+    )  # fmt: skip
+    late = walking_chair("#4a2c3a", "#ff9a4a", 1, 0.2).turn(y=-8).turn(28).size(0.78)
     return Scene(
         things=[
-            desert(pilgrim_dune, "#d9874a", "#7a4468", "#f2b468", far=60),
-            *line, *bearers, carried, *far,
-            late.at(-1.15, -3.6, float(pilgrim_dune(-1.15, -3.6))),
+            desert(pilgrim_dune, "#eda462", "#a8648c", "#ffc880", far=70), *line, *bearers, on_crest(litter, -0.16),
+            late.at(-0.85, -4.3, float(pilgrim_dune(-0.85, -4.3))),
+            footprints([(-2.0, -5.6, 0), (-1.6, -5.0, 0), (-1.05, -4.45, 0)], pilgrim_dune, kind="paws", size=0.16, stride=0.3, colour="#7a4468"),
         ],
-        camera=Camera((-0.2, -8.4, 0.95), (0.1, 2, 2.5), lens=43),
-        world=World("#7a5fa8", "#8a4a5c", 0.62),
-        lights=[Sun(168, 13, 4.6, "#ff9a4a", 3), Sun(-70, 40, 0.5, "#b08ad8", 8)],
-        sky=Sky(((0, "#5a3f86"), (0.3, "#a8568c"), (0.48, "#ee8a5a"), (0.62, "#ffc878"), (1, "#ffd28a")),
-                (Clouds("#ffb070", "#7a4a8a", 0.46, 1.5, 0.02, 0.4, 0.6, 0.2, 4.0),),
-                sun=Disc(0.47, 0.42, 0.26, "#ffe9a0", 0.7)),
-        air=Air(1.15, Fog(10, 34, "#e8895c", 0.72), bloom=0.25, saturation=1.12),
+        camera=Camera((-0.5, -8.2, 0.75), (-0.12, 2, 2.05), lens=46),
+        world=World("#9a70e8", "#a85a7c", 0.95),
+        lights=[Sun(160, 22, 4.6, "#ff9a4a", 3), Sun(-70, 40, 0.5, "#c89af0", 8)],
+        sky=Sky(((0, "#4f3a8c"), (0.25, "#9a4f98"), (0.45, "#f07a5c"), (0.62, "#ffb868"), (1, "#ffc878")),
+                (Clouds("#ffa070", "#7a4a9a", 0.5, 1.5, 0.02, 0.34, 0.7, 0.2, 4.0),),
+                sun=Disc(0.5, 0.4, 0.29, "#fff0a8", 0.45)),
+        air=Air(1.12, Fog(10, 30, "#f0805c", 0.7), bloom=0.2, saturation=1.15),
     )  # fmt: skip
 
 
@@ -197,13 +203,13 @@ def rails_to_the_moon() -> Scene:
         away = np.clip((np.abs(np.asarray(x) + 0.2) - 1.6) / 3, 0, 1)
         return sand(x, y) * away * np.clip((np.asarray(y) + 12) / 10, 0.25, 1)
 
-    way = Way([(-1.5, -8, 0.12), (-0.9, -3, 0.12), (0.2, 3, 0.15), (1.6, 8.5, 1.0), (2.3, 12, 3.6), (1.7, 13.5, 7.0), (0.35, 14, 9.8), (-0.6, 14.2, 11.6)], 420)
+    way = Way([(-1.5, -8, 0.12), (-0.9, -3, 0.12), (0.2, 3, 0.15), (1.9, 8.5, 0.9), (3.4, 11.5, 3.2), (3.1, 13, 6.2), (1.2, 13.4, 8.2), (-1.0, 13.6, 9.4), (-1.9, 13.9, 11.6)], 420)
     silver = Paint("#cfe0e4", vary=0.08, rough=0.35, metal=0.3, glow=0.12)
     ember = Paint("#c8442c", vary=0.1)
-    engine = locomotive(colour="#2c3f4c", trim="#d8562c", lit="#ffd890").size(0.86)
-    cars = [carriage(colour=c, roof="#dfe6e0", lit="#ffb04a", strength=4).size(0.86) for c in ("#b8442c", "#c8642c", "#a83a34")]
-    train = [way.laid(engine, 0.79, lift=0.12)] + [way.laid(each, 0.79 - 0.083 * (at + 1), lift=0.12) for at, each in enumerate(cars)]
-    smoke = [ball(0.16 + 0.07 * at, Paint("#dfe8e6", vary=0.05, glow=0.25), sides=16).at(2.0 - 0.04 * at + 0.42 * at, 13.6, 9.3 + 0.34 * at - 0.02 * at * at).called("smoke") for at in range(7)]
+    engine = locomotive(colour="#2c3f4c", trim="#d8562c", lit="#ffd890").size(1.05)
+    cars = [carriage(colour=c, roof="#dfe6e0", lit="#ffb04a", strength=4).size(1.05) for c in ("#b8442c", "#c8642c", "#a83a34")]
+    train = [way.laid(engine, 0.79, lift=0.12)] + [way.laid(each, 0.79 - 0.095 * (at + 1), lift=0.12) for at, each in enumerate(cars)]
+    smoke = [ball(0.16 + 0.07 * at, Paint("#dfe8e6", vary=0.05, glow=0.25), sides=16).at(0.3 + 0.42 * at, 13.4, 10.6 + 0.3 * at - 0.015 * at * at).called("smoke") for at in range(7)]
     deck = group(
         box((2.2, 2.6, 0.32), Paint("#6f7f80", "#52666a", "planks", "top", grain=1.5)).at(z=0.16),
         bench(1.2, colour="#5a4438").turn(-62).at(0.62, 0.35, 0.32),
@@ -215,13 +221,13 @@ def rails_to_the_moon() -> Scene:
         things=[
             desert(ground, "#5f8a8c", "#2c5060", "#9cbcb4", far=70),
             track(way, 62, silver, wood("#6a5648")), *train, *smoke,
-            moon(2.35, "#f2f0dc", "#a8b0a8", glow=0.75, seed=3).at(-1.15, 15.0, 13.4),
+            moon(2.7, "#f2f0dc", "#a8b0a8", glow=0.75, seed=3).at(-2.0, 15.4, 14.0),
             deck.turn(-9).at(1.05, -3.3, 0.0),
             scatter(boulder(0.5, "#4a6a70", seed=2), 7, (-5, -1.6), (-4, 6), seed=3, height=ground),
         ],
         camera=Camera((-0.1, -8.6, 1.25), (0.1, 6, 5.4), lens=33),
         world=World("#4f94a4", "#2c4450", 0.62),
-        lights=[Sun(172, 42, 2.4, "#dff2ec", 4), Sun(-60, 40, 0.35, "#8fd0d8", 8)],
+        lights=[Sun(172, 42, 2.4, "#dff2ec", 4), Sun(-60, 40, 0.35, "#8fd0d8", 8), Spot((1.4, -5.6, 2.6), (0.6, -3.8, 0.4), 150, "#ff9440", 60, 0.9)],
         sky=Sky(((0, "#0f3444"), (0.4, "#1f5a68"), (0.7, "#4f8f94"), (1, "#9cc4b4")), stars=190,
                 glow=Glow(0.33, 0.13, 0.5, "#d8f0e4", 0.55)),
         air=Air(1.5, Fog(11, 60, "#5f9c9c", 0.6), bloom=0.35, saturation=1.1, low_fog=LowFog("#7fb0ac", 0.62, 0.76, 14, 30, 0.5)),
@@ -264,9 +270,9 @@ def hourglass_seasons() -> Scene:
     drift = roughened(lathe([(1.44, 0.75), (1.1, 0.84), (0.6, 1.0), (0.2, 1.32), (0.001, 1.42)], Paint("#f4f1fc", "#d8d0ee", vary=0.06, bump=0.15)), 0.02, 3).called("snow")
     below = lathe([(0.95, 0.32), (1.38, 0.7), (1.44, 0.76)], Paint("#d3c8ea", vary=0.1)).called("snow")
     friend = figure("wave", colour="#e8a030", hat="straw", hat_colour="#f2dc98", hair="chestnut", hairstyle="braids", wear="dress", look=(-38, 0, 0))
-    friend = friend.turn(-70).size(0.5).at(-0.5, 0.18, 3.83)
+    friend = friend.turn(-62).size(0.66).at(-0.52, -0.5, 3.84)
     other = figure("wave", colour="#c8322c", hat="beanie", hat_colour="#b02a26", scarf="#f2e6d0", look=(40, 0, 0))
-    other = other.turn(-110).size(0.55).at(0.62, -0.42, 0.9)
+    other = other.turn(-118).size(0.7).at(0.55, -0.6, 0.86)
     chance = np.random.default_rng(7)
     grains = []
     for _ in range(260):
@@ -280,11 +286,12 @@ def hourglass_seasons() -> Scene:
     return Scene(
         things=[
             box((40, 30, 0.1), table, bevel=0).at(0, 6, -0.05).called("table"),
-            plate, plate.turn(x=180).at(z=5.5), *posts, lathe(outline, glass("#f6f4fa", "#ffffff", 0.6), sides=64).called("hourglass"),
+            plate, plate.turn(x=180).at(z=5.5), *posts, lathe(outline, glass("#f4f2fc", "#ffffff", 0.9), sides=64).called("hourglass"),
+            *[highlight(path, 0.03) for path in ([(-1.28, -0.6, 4.3), (-1.22, -0.6, 3.95), (-0.98, -0.6, 3.62)], [(-1.28, -0.6, 1.5), (-1.24, -0.6, 1.15), (-1.05, -0.6, 0.85)], [(1.2, -0.7, 4.4), (1.22, -0.7, 4.1)], [(0.75, -0.5, 2.25), (0.98, -0.5, 2.0), (1.14, -0.5, 1.7)])],
             soil, turf, drift, below, friend.thing, other.thing, *grains, *leaves,
             oak(1.15, ("#3f7a2c", "#7fb83c", "#cfe06a"), seed=2).at(0.72, 0.25, 3.84),
             oak(0.85, ("#4f8a30", "#8fc444", "#d8e878"), seed=4).at(-0.95, 0.45, 3.86), oak(0.7, seed=5).at(0.1, 0.95, 3.86),
-            scatter([poppy("#e0452c", 0.2, seed=1), daisy(tall=0.16, seed=2), tulip("#f2c040", 0.2, seed=3)], 34, (-1.2, 1.2), (-1.2, 0.6), height=meadow_height, seed=3, where=lambda x, y: 0.55 < math.hypot(x, y) < 1.2),
+            scatter([poppy("#e0452c", 0.2, seed=1), daisy(tall=0.16, seed=2), tulip("#f2c040", 0.2, seed=3)], 34, (-0.2, 1.2), (-1.2, 0.6), height=meadow_height, seed=3, where=lambda x, y: 0.55 < math.hypot(x, y) < 1.2),
             *[fir(h, ("#3f5a6a", "#6f8a9a", "#a8b8c8"), snow=0.9, seed=s).at(x, y, z) for h, s, x, y, z in ((1.0, 1, -0.85, 0.2, 0.9), (0.75, 2, -0.5, -0.55, 0.95), (0.85, 3, 0.7, 0.6, 0.9), (0.55, 4, -1.1, -0.35, 0.82))],
             lamp(14, "#fff0b0", 0.3).at(0.1, -0.7, 4.8),
         ],
@@ -311,6 +318,10 @@ def hourglass_seasons() -> Scene:
 def well_of_stars() -> Scene:
     chance = np.random.default_rng(11)
     ground = Hills(0.12, 3, 4)
+    angle, radius = np.meshgrid(np.linspace(0, 2 * math.pi, 121), np.concatenate([np.linspace(1.3, 4, 40), np.linspace(4.2, 16, 20)]))
+    x, y = radius * np.cos(angle), radius * np.sin(angle)
+    waves = 0.02 * np.sin(7 * x + 4 * y + 5 * patches(x, y, 1.6, 2, 2))
+    sand = sheet(np.stack([x, y, ground(x, y) * np.clip(radius - 1.6, 0, 1) + waves], -1), Paint("#eed09a", "#dcb47c", vary=0.16, grain=1.4, bump=0.5, bump_grain=14)).called("sand")
     stones = []
     for course, (radius, count, up) in enumerate(((1.52, 22, 0.16), (1.46, 20, 0.45))):
         for at in range(count):
@@ -328,23 +339,23 @@ def well_of_stars() -> Scene:
         size = float(min(0.014 + chance.pareto(2.4) * 0.014, 0.06))
         stars.append(ball(size, light("#fffdf0", 5), sides=8).at(r * math.cos(a), r * math.sin(a), -3.3 + float(chance.uniform(0, 0.8))))
     big = [star(s, "#fff6c8", glow=3.5).turn(x=90 * -1).turn(t).at(x, y, -2.6) for s, t, x, y in ((0.17, 20, 0.35, 0.3), (0.11, 50, -0.4, 0.5), (0.12, 80, 0.1, -0.45))]
-    child = figure("lean over", colour="#e9e2d0", hat="straw", hat_colour="#f6e6b4", hat_band="#2f55b0", hair="black", wear="shirt", legs="#2f55a8", hands=((0.42, 0.3, 0.5), (0.42, -0.3, 0.5)))
-    child = child.turn(52).size(1.32).at(-1.25, -1.72, 0.02)
+    child = figure("lean over", colour="#f4efe2", hairstyle="braids", hair="black", skin="amber", wear="dress", legs="#a06a40", shoes="bare", hands=((0.42, 0.3, 0.5), (0.42, -0.3, 0.5)))
+    child = child.turn(66).size(1.75).at(-0.85, -2.2, 0.02)
     full = group(bucket(colour="#8a9aa8"), ball(0.24, light("#fff3c0", 5), sides=20).size(1, 1, 0.35).at(z=0.5), [star(0.13, "#fff8d8", glow=3).turn(x=-70).turn(t).at(x, y, 0.62) for t, x, y in ((10, 0.05, 0.1), (70, -0.12, -0.05))], lamp(22, "#fff0b8", 0.2).at(z=0.95), motif="bucket")
     line = [(1.55, 1.1, 0.35), (1.35, 0.9, 0.68), (1.0, 0.75, 0.6), (0.8, 0.6, 0.0), (0.72, 0.5, -3.0)]
     coil = [(1.75, 1.62, 0.08), (2.1, 1.3, 0.06), (1.95, 0.95, 0.06), (1.55, 1.1, 0.35)]
     rope = Paint("#e8d8b0", "#b89a68", vary=0.1)
     return Scene(
         things=[
-            desert(ground, "#ecd09a", "#d3a970", "#f8e6bc", near=-16, far=20), *stones, shaft, night, *stars, *big,
-            child.thing, full.size(0.95).at(1.35, 2.15, 0.05),
+            sand, *stones, shaft, night, *stars, *big,
+            child.thing, full.size(1.25).at(1.6, 2.0, 0.05), palm(5.2, lean=0.2, seed=2).at(4.7, -0.6, 0), star_dust(22, (1.2, 1.6, 0.8), (2.0, 2.4, 2.0), ("#fffbe0",), size=0.03, glow=6, seed=3),
             tube([*coil, *line[1:]], 0.035, rope, sides=8, motif="rope"),
             footprints([(-3.6, -5, 0), (-2.3, -3.6, 0), (-1.6, -2.3, 0)], ground, colour="#c49a66", size=0.26, stride=0.5),
             grass_tuft(0.5, 24, ("#a89850", "#c8b868", "#e8d890"), seed=3).at(2.2, -2.6, 0), grass_tuft(0.4, 20, ("#a89850", "#c8b868", "#e8d890"), seed=5).at(-2.1, 2.7, 0),
             scatter(boulder(0.3, "#cdb088", seed=1), 16, (-3.5, 3.5), (-4.5, 4.5), seed=8, avoid=[(0, 0, 2.1), (-1.6, -2.4, 1)], sizes=(0.2, 0.9)),
             lamp(30, "#8fb0ff", 0.4).at(0, 0, -1.2),
         ],
-        camera=Camera((0.35, -1.5, 8.3), (0.12, -0.12, 0), lens=41, roll=-5),
+        camera=Camera((0.2, -3.4, 7.6), (0.1, -0.2, 0.1), lens=41, roll=-5),
         world=World("#a8c8f0", "#e8c890", 0.62),
         lights=[Sun(58, 50, 3.8, "#fff4d8", 2)],
         sky=Sky(((0, "#ecd09a"), (1, "#ecd09a"))),
@@ -371,10 +382,10 @@ def hand_garden() -> Scene:
         near = np.exp(-(((np.asarray(x) + 1.2) / 3) ** 2) - ((np.asarray(y) - 0.2) / 3) ** 2)
         return sand(x, y) * (1 - 0.8 * near) - 0.4 + 0.35 * near
 
-    grip = giant_grip("cradle", stone=True, skin="#e6dcc6", arm=2.4, cells=190)
-    hand = grip.turn(y=-38).turn(14).size(2.05).at(-1.35, 0.4, 1.15)
+    grip = giant_grip("cradle", stone=True, skin="#e6dcc6", arm=2.4, spread=1.5, cells=200)
+    hand = grip.size(1, -1, 1).turn(x=14).turn(y=-24).turn(-16).size(2.15).at(-1.35, 0.7, 1.35)
     palm = hand.point("palm")
-    px, py, pz = palm[0] + 0.12, palm[1], palm[2] + 0.42
+    px, py, pz = palm[0] + 0.5, palm[1] - 0.05, palm[2] + 0.5
     earth = Clay("#7a5a3c", 0.25).ball((0, 0, -0.25), (1.15, 0.98, 0.5)).ball((0.1, 0, 0.02), (1.2, 1.0, 0.28), "#6f9a3a")
     earth.ball((-0.55, -0.2, 0.05), (0.6, 0.5, 0.3), "#7fae42").ball((0.6, 0.15, 0.1), (0.55, 0.5, 0.32), "#7fae42")
     turf = earth.thing("garden", 90, Paint(vary=0.25, grain=5, bump=0.5))
@@ -387,7 +398,7 @@ def hand_garden() -> Scene:
         x, y = float(1.05 * r * math.cos(angle)), float(0.88 * r * math.sin(angle))
         flowers.append(kinds[at % 4].size(float(chance.uniform(0.6, 1.1))).at(x, y, (lawn(x, y) or 0.2) - 0.02))
     ivy = [
-        vine([(0.9, -0.5, 0.2), (1.25, -0.75, -0.2), (1.2, -0.85, -0.9), (1.3, -0.8, -1.5)], leaf=0.16, seed=1),
+        vine([(0.5, -0.85, 0.15), (0.6, -1.12, -0.3), (0.65, -1.2, -0.9), (0.6, -1.2, -1.5)], leaf=0.16, seed=1),
         vine([(-0.5, -0.85, 0.15), (-0.6, -1.15, -0.3), (-0.75, -1.15, -1.0)], leaf=0.15, seed=2),
         vine([(0.2, -0.9, 0.15), (0.3, -1.15, -0.25), (0.25, -1.2, -0.7)], leaf=0.13, seed=3),
     ]
@@ -397,8 +408,8 @@ def hand_garden() -> Scene:
         bush(0.75, ("#2f6a34", "#5f9a40", "#a8cc5c"), blossoms="#f2b0c0", seed=2).at(-0.72, 0.2, 0.3),
         grass_field(900, (-0.95, 0.95), (-0.8, 0.8), ("#3f7a2c", "#7fb840", "#c8dc68"), height=lambda a, b: 0 * a + 0.22, tall=0.22),
         motif="garden",
-    ).size(0.98)  # fmt: skip
-    wanderer = bee().turn(28, 0, -12).size(0.62).at(-1.55, -3.1, 3.35)
+    ).size(1.12)  # fmt: skip
+    wanderer = bee().turn(24, 0, -12).size(0.66).at(-1.35, -2.6, 3.7)
     return Scene(
         things=[
             desert(ground, "#ecd2a2", "#c89a6c", "#fbeccb", far=60), hand.thing, garden.at(px, py, pz),
@@ -406,7 +417,7 @@ def hand_garden() -> Scene:
             scatter([grass_tuft(0.4, 20, ("#7f9a3c", "#a8bc54", "#d8dc80"), seed=2), daisy(tall=0.3, seed=5)], 20, (-0.3, 2.2), (-1.6, 0.4), height=ground, seed=5),
             *[giant_grip("fist", stone=True, skin="#d8cbb0").thing.turn(y=-80).size(1.1).at(x, y, 0.1) for x, y in ((4.6, 17.0),)],
         ],
-        camera=Camera((-0.35, -8.8, 1.7), (0.05, 0, 2.75), lens=39),
+        camera=Camera((-0.35, -8.8, 1.6), (-0.05, 0, 2.7), lens=42),
         world=World("#9cc8ee", "#e8c898", 0.6),
         lights=[Sun(-74, 30, 3.6, "#ffe6b8", 3), Sun(130, 30, 0.8, "#cfe4ff", 6)],
         sky=Sky(((0, "#4f9ad8"), (0.45, "#9ccdea"), (0.72, "#e6f0e0"), (1, "#fbeccb")),
@@ -433,9 +444,9 @@ def planet_gardener() -> Scene:
     can = watering_can(colour="#c8713a").painted(Paint("#d07a3c", "#8a4426", vary=0.2, rough=0.35, metal=0.5))
     worker = group(old.size(0.78).thing, can.turn(y=24).size(0.62).at(0.28, 0, 0.34), motif="gardener")
     drops = [ball(0.02, light("#cfe8ff", 2), sides=6).at(0.84 + 0.03 * at % 0.16, 0.02 * (at % 3), 0.62 - 0.06 * at) for at in range(9)]
-    gardener = on_ball(group(worker, drops), 1.49, -24, 62, 0)
+    gardener = on_ball(group(worker, drops).size(1.25), 1.48, -62, 60, 40)
     tree = on_ball(oak(3.0, ("#2f6a3a", "#6fb048", "#d0e070"), "#7a4a34", leaves=170, seed=6), 1.4, 20, 86)
-    fruit_spots = [(-0.5, -0.5, 3.7), (0.6, -0.7, 3.5), (1.1, -0.4, 3.9), (0.2, -0.6, 4.2), (-0.2, -0.7, 3.2), (1.3, -0.2, 3.3)]
+    fruit_spots = [(-0.45, -0.6, 3.75), (0.55, -0.8, 3.6), (0.85, -0.6, 3.85), (0.2, -0.75, 4.1), (-0.1, -0.8, 3.5)]
     fruits = [ball(0.1, Paint("#e88a3c", glow=0.6, rough=0.4), sides=16).at(*spot).called("copper apple") for spot in fruit_spots]
     bark = Paint("#7a4a34", "#4f2e26", vary=0.25, bump=0.5)
     chance = np.random.default_rng(8)
@@ -452,12 +463,12 @@ def planet_gardener() -> Scene:
     return Scene(
         things=[
             planet, gardener, tree, *fruits, group(claws, motif="roots"),
-            scatter([], 0) if False else group([on_ball(grass_tuft(0.2, 14, ("#4f7a34", "#86a848", "#c8d070"), seed=s), 1.49, e, n) for s, (e, n) in enumerate(((-50, 40), (10, 55), (35, 30), (60, 60), (-10, 20), (-70, 62), (-30, 5), (28, 70)))]),
+            group([on_ball(grass_tuft(0.2, 14, ("#4f7a34", "#86a848", "#c8d070"), seed=s), 1.49, e, n) for s, (e, n) in enumerate(((-50, 40), (10, 55), (35, 30), (60, 60), (-10, 20), (-70, 62), (-30, 5), (28, 70)))]),
             moon(0.78, "#ffdca8", "#c08a5a", glow=0.9, seed=5).at(0, 0, -2.45), lamp(120, "#ffb870", 0.7).at(0.2, -1.5, -2.3), lamp(60, "#ffb870", 0.6).at(-1.4, -0.6, -2.2),
             ringed_planet(0.55, "#b5654a", "#7a3a4a", seed=2).at(3.3, 9, 4.4), ball(0.28, Paint("#8a5a86", "#5a3a6a", vary=0.3), sides=24).at(-3.6, 8, -2.6).called("planet"),
             star_dust(60, (-4, 2, -4), (4, 6, 6), size=0.018, glow=5, seed=4),
         ],
-        camera=Camera((-0.1, -11.4, 1.0), (0.12, 0, 0.72), lens=42),
+        camera=Camera((-0.1, -11.4, 1.0), (0.12, 0, 0.72), lens=48),
         world=World("#6a4f98", "#3a2448", 0.55),
         lights=[Sun(-48, 42, 2.8, "#ffe2b0", 4), Sun(150, 35, 2.2, "#b890ff", 4)],
         sky=Sky(((0, "#1c1034"), (0.4, "#38205c"), (0.75, "#5a2f6c"), (1, "#2c1846")),
@@ -477,7 +488,7 @@ def moon_bricks(radius: float) -> list[Thing]:
     def edge(angle: float) -> float:
         return 33 + 5 * math.sin(3 * angle + 1) + 3 * math.sin(7 * angle)
 
-    hole = [[on_ball(Thing(), radius * 1.004, -14 + r * edge(a) * math.cos(a), 6 + r * edge(a) * math.sin(a)).point(0, 0, 0) for a in np.linspace(0, 2 * math.pi, 73)] for r in np.linspace(0, 1, 14)]
+    hole = [[on_ball(Thing(), radius * 1.03, -14 + r * edge(a) * math.cos(a), 6 + r * edge(a) * math.sin(a)).point(0, 0, 0) for a in np.linspace(0, 2 * math.pi, 73)] for r in np.linspace(0, 1, 14)]
     bricks.append(sheet(np.array(hole), Paint("#131a3c", "#1f2a58", vary=0.2, grain=2)).called("hole"))
     shades = ("#b5513a", "#a84634", "#c8654a", "#94402f", "#d07a58")
     for row, north in enumerate(np.arange(-26, 27, 3.7)):
@@ -487,12 +498,12 @@ def moon_bricks(radius: float) -> list[Thing]:
             level = 6 - 0.42 * east + 4 * math.sin(0.3 * east)
             if away < edge(math.atan2(north, east)) + 1.5 and north < level:
                 brick = box((0.31, 0.17, 0.16), Paint(shades[int(chance.integers(5))], vary=0.2, bump=0.4), bevel=0.02)
-                bricks.append(on_ball(brick, radius * 1.005 + float(chance.uniform(0, 0.03)), east - 14, north + 6, float(chance.normal(0, 1.5))).called("bricks"))
+                bricks.append(on_ball(brick, radius * 1.025 + float(chance.uniform(0, 0.03)), east - 14, north + 6, float(chance.normal(0, 1.5))).called("bricks"))
     for angle in np.linspace(0, 2 * math.pi, 40, endpoint=False):
         reach = edge(float(angle)) + float(chance.uniform(-1, 2))
         east, north = -14 + reach * math.cos(angle), 6 + reach * math.sin(angle)
         rubble = boulder(float(chance.uniform(0.16, 0.34)), "#e8d8ae", seed=int(chance.integers(5)))
-        bricks.append(on_ball(rubble, radius * 0.985, east, north, float(chance.uniform(0, 360))).called("moon"))
+        bricks.append(on_ball(rubble, radius * 1.005, east, north, float(chance.uniform(0, 360))).called("moon"))
     return bricks
 
 
@@ -506,7 +517,7 @@ def moon_bricks(radius: float) -> list[Thing]:
     readings=("repair", "work", "rest", "keeping up the dream", "a secret trade", "teamwork"),
 )  # fmt: skip
 def moon_masons() -> Scene:
-    big = group(moon(3.15, "#f6e8be", "#b89a68", glow=0.32, seed=6), moon_bricks(3.15)).at(0.75, 3.2, 3.55)
+    big = group(moon(3.15, "#f6e8be", "#b89a68", glow=0.32, seed=6), moon_bricks(3.15)).at(0.95, 3.2, 3.45)
     timber, plank = wood("#a8794a"), Paint("#c08a52", "#8f6238", vary=0.2, grain=4)
     poles = [rod((x, y, -6), (x + 0.03, y, top), 0.055, timber) for x, top in ((-1.95, 6.3), (-0.35, 5.4), (1.45, 4.6)) for y in (-0.95, -0.15)]
     decks = [
@@ -514,11 +525,11 @@ def moon_masons() -> Scene:
         box((4.3, 0.95, 0.08), plank, bevel=0.01).at(-0.75, -0.55, 2.85),
         box((2.2, 0.95, 0.08), plank, bevel=0.01).at(-1.2, -0.55, 4.75),
     ]
-    braces = [rod(a, b, 0.035, timber) for a, b in (((-1.95, -1, 0.95), (-0.35, -1, 2.8)), ((1.45, -1, 0.95), (-0.35, -1, 2.8)), ((-1.95, -1, 4.7), (-0.35, -1, 2.9)), ((-0.35, -1, -2.2), (1.45, -1, 0.9)), ((-0.35, -1, -2.2), (-1.95, -1, 0.9)))]
-    layer = figure("reach", age="adult", wear="overalls", colour="#3f5f8c", second="#e8dcc0", hat="cap", hat_colour="#3a4a6a").turn(66).size(0.74).at(0.1, -0.6, 2.9)
-    carrier = figure("carry", age="adult", wear="shirt", colour="#d8a040", legs="#4a3a34", hat="cap", hat_colour="#7a3a2c").turn(14).size(0.72).at(-0.5, -0.75, 1.0)
+    braces = [rod(a, b, 0.03, timber) for a, b in (((-0.35, -1, -2.2), (1.45, -1, 0.9)), ((-0.35, -1, -2.2), (-1.95, -1, 0.9)))]
+    layer = figure("reach", age="adult", wear="overalls", colour="#3f5f8c", second="#e8dcc0", hat="cap", hat_colour="#3a4a6a").turn(66).size(0.92).at(0.1, -0.6, 2.9)
+    carrier = figure("carry", age="adult", wear="shirt", colour="#d8a040", legs="#4a3a34", hat="cap", hat_colour="#7a3a2c").turn(14).size(0.9).at(-0.6, -0.75, 1.0)
     load = [box((0.3, 0.16, 0.13), Paint("#b5513a", vary=0.2)).turn(14).at(carrier.back[0] - 0.02, carrier.back[1] + 0.08 * (at % 2), carrier.back[2] + 0.08 + 0.14 * (at // 2)) for at in range(5)]
-    eater = figure("sit", age="adult", wear="overalls", colour="#a8442f", second="#f0e4cc", hat="cap", hat_colour="#5a4a3a", hands=(None, (0.34, -0.06, 0.62))).turn(-148).size(0.76).at(-2.62, -0.95, 2.9)
+    eater = figure("sit", age="adult", wear="overalls", colour="#a8442f", second="#f0e4cc", hat="cap", hat_colour="#5a4a3a", hands=(None, (0.34, -0.06, 0.62))).turn(-128).size(0.98).at(-2.55, -0.98, 2.9)
     bite = [box((0.16, 0.12, 0.07), Paint("#e8c080"), bevel=0.02).at(*eater.right), basket(0.16, 0.16, colour="#b58a4a").at(-2.25, -0.75, 2.89)]
     hoist = [rod((-1.2, -1.05, 4.8), (-1.2, -1.05, 1.9), 0.014, plain("#d8c49a")), basket(0.3, 0.34).at(-1.2, -1.05, 1.45)]
     hoist += [box((0.24, 0.13, 0.12), Paint("#b5513a")).turn(30 * at).at(-1.2 + 0.06 * at - 0.08, -1.05, 1.82) for at in range(3)]
@@ -529,9 +540,9 @@ def moon_masons() -> Scene:
             big, group(poles, decks, braces, motif="scaffold"), ladder(2.3, colour="#c99a5c").turn(x=-8).at(1.0, -0.75, 0.98), ladder(2.3, colour="#c99a5c").turn(x=-8).at(-1.6, -0.75, 2.88),
             layer.thing, carrier.thing, *load, eater.thing, *bite, *hoist, *pile, work_lamp,
             lantern(power=8).size(0.5).at(-2.0, -0.9, 2.89), star_dust(50, (-6, 6, -3), (6, 9, 9), size=0.025, glow=5, seed=2),
-            cloud(4.5, "#5a6494", "#2c3566", seed=3).at(-2.6, 2.6, -1.9), cloud(5, "#4a548a", "#262f5c", seed=5).at(2.4, 0.4, -2.2),
+            cloud_sea(30, 1, 30, "#c8cdf0", "#5a66a8", tall=1.2, puff=2.4, seed=4).at(0, 0, -3.6),
         ],
-        camera=Camera((-0.55, -9.2, 2.5), (-0.1, 0, 2.75), lens=40),
+        camera=Camera((-1.1, -9.6, 2.3), (-0.72, 0, 2.75), lens=41),
         world=World("#4f62a8", "#4a3f58", 0.6),
         lights=[Sun(-58, 36, 2.3, "#fff0cc", 4), Sun(140, 40, 1.2, "#9ab0ff", 5), Spot((0.6, -3.0, 4.4), (0.0, 0.3, 3.2), 160, "#ffb060", 55, 0.9)],
         sky=Sky(((0, "#101c46"), (0.5, "#23387a"), (1, "#4a5a9c")), stars=170, glow=Glow(0.6, 0.42, 0.55, "#6a7ac0", 0.6)),
@@ -557,15 +568,15 @@ def star_boat() -> Scene:
     fisher = astronaut("sit", trim="#e0703a", hands=((0.34, 0.1, 0.34), (0.36, -0.06, 0.42)))
     crew = group(
         boat, fisher.size(0.92).at(0.05, 0, seat_z),
-        dog("stand", fur="#f2e8d8", patch="#8a5a3a").turn(8).size(0.6).at(0.52, -0.08, 0.2),
+        dog("stand", fur="#f2e8d8", patch="#8a5a3a").turn(6, 0, -16).size(0.66).at(0.55, -0.06, 0.32),
         lantern(power=9, colour="#ffd27a").size(0.6).at(-0.78, 0, 0.34),
         rod((0.3, 0.02, 0.62), (1.75, -0.02, 1.25), [0.025, 0.012], wood("#d8a060")),
         motif="boat",
-    ).turn(y=9).turn(-14).size(1.25).at(-0.65, 0, 5.0)  # fmt: skip
+    ).turn(y=13).turn(-14).size(1.5).at(-0.75, 0, 4.9)  # fmt: skip
     tip = crew.point(1.75, -0.02, 1.25)
-    beast = whale(colour="#5a3f9c", belly="#c86ab0").turn(y=-24).turn(194).size(1.28).at(-0.1, 3.4, 1.35)
-    mouth = (1.75, 1.6, 1.95)
-    line = tube([tip, (tip[0] + 0.12, 0.3, 3.9), (mouth[0] + 0.05, 1.0, 2.8), mouth], 0.012, Paint("#ffffff", glow=0.9), sides=6, motif="fishing line")
+    beast = whale(colour="#3f2f8c", belly="#c86ab0").turn(y=-26).turn(-16).size(1.75).at(-0.75, 3.4, 0.55)
+    mouth = place_of(beast, "mouth")
+    line = tube([tip, (tip[0] + 0.1, 0.4, 4.2), (mouth[0] + 0.1, mouth[1] - 0.6, mouth[2] + 0.9), mouth], 0.012, Paint("#ffffff", glow=0.9), sides=6, motif="fishing line")
     chance = np.random.default_rng(3)
     shoal = [
         star(float(s), "#fff2c0", glow=2.4).turn(float(chance.uniform(-30, 30)), float(chance.uniform(-20, 20)), float(chance.uniform(0, 70))).at(float(x), float(y), float(z))
@@ -697,13 +708,14 @@ def castle_reflection() -> Scene:
         y = float(chance.uniform(-7.5, 9))
         x, long = float(chance.uniform(-4.5, 4.5)), float(chance.uniform(0.15, 0.9)) * (1 + 0.06 * y)
         ripples.append(tube([(x - long, y, 0.003), (x, y - 0.03, 0.003), (x + long, y, 0.003)], [0.002, 0.009 + 0.0012 * (y + 8), 0.002], Paint("#eaf4f6", glow=0.35), sides=4, motif="ripple"))
-    bank = meadow(lambda x, y: 0.3 - 0.55 * np.maximum(np.asarray(y) + 8.9 + 0.35 * np.asarray(x), 0) + 0.1 * patches(x, y, 0.6, 2, 3), "#55703c", "#33502f", "#7a8048", near=-12, far=-6, width=14)
+    bank = meadow(lambda x, y: 0.32 - 0.5 * np.hypot((np.asarray(x) + 1.5) / 1.5, np.asarray(y) + 10.4) ** 2 + 0.06 * patches(x, y, 0.3, 2, 3), "#4f7038", "#2f4a2c", "#7a8048", near=-11.4, far=-9.2, width=6)
+    blades = grass_field(900, (-2.2, -0.2), (-11, -9.6), ("#26442a", "#4a6a34", "#86964a"), height=lambda x, y: 0.26 - 0.5 * np.hypot((np.asarray(x) + 1.5) / 1.5, np.asarray(y) + 10.4) ** 2, tall=0.16, wide=0.012)
     return Scene(
         things=[
-            bright_castle().at(0, 0, 0.38), isle, trees, range_.at(1.5, 26, -0.2),
-            group(ruined_castle().at(0, 0, 0.38), isle.painted(Paint("#5f7050", "#5a6a6c", vary=0.25, bump=0.6)), dead).size(1, 1, -1),
-            range_.painted(Paint("#6487a8", "#54789c", vary=0.2)).size(1, 1, -1).at(1.5, 26, 0.2), *ripples, bank,
-            *[reeds(1.5, 10, cattails=3, colour="#5f7a3c", seed=s).at(x, y, -0.1) for s, x, y in ((1, -1.9, -7.2), (2, -2.4, -7.0), (3, -1.5, -7.5))],
+            bright_castle().size(0.78).at(0, 0, 0.36), isle, trees, range_.at(1.5, 26, -0.2),
+            group(ruined_castle().size(0.78).at(0, 0, 0.36), isle.painted(Paint("#5f7050", "#5a6a6c", vary=0.25, bump=0.6)), dead).size(1, 1, -1),
+            range_.painted(Paint("#6487a8", "#54789c", vary=0.2)).size(1, 1, -1).at(1.5, 26, 0.2), *ripples, bank, blades,
+            *[reeds(1.0, 9, cattails=2, colour="#4f6a34", seed=s).at(x, y, 0.0) for s, x, y in ((1, -0.95, -9.9), (2, -0.62, -9.75))],
         ],
         camera=Camera((0.15, -12.4, 0.95), (0.0, 0, 0.12), lens=40),
         world=World("#a8ccf0", "#8fb0c8", 0.6),
@@ -726,7 +738,8 @@ def board_of_fields() -> Thing:
     dark = (column + row) % 2 > 0
     pick = np.abs(np.sin(column * 12.9898 + row * 78.233) * 43758.5453) % 1
     furrow = 0.5 + 0.5 * np.sin(np.where(dark, x, y) * 22 + 0.8 * np.sin(y))
-    green, gold = ramp(("#4f8038", "#6f9c40", "#5a9048"), pick), ramp(("#e0b84c", "#ecce70", "#d8a844"), pick)
+    green = ramp(("#5f7f3c", "#7f9a44", "#4f7a4a", "#8a6a44", "#6f8f3c", "#a8a04c"), pick)
+    gold = ramp(("#e6c468", "#f0dc98", "#d8b45a", "#ecd48c", "#d8c8a0", "#f0e0a8"), pick)
     shades = np.where(dark[..., None], green, gold) * (0.84 + 0.22 * furrow[..., None])
     edge = np.maximum(np.abs(x / SQUARE % 1 - 0.5), np.abs(y / SQUARE % 1 - 0.5))
     hedge = np.clip((edge - 0.468) * 60, 0, 1)[..., None]
@@ -764,7 +777,6 @@ def giants_draughts() -> Scene:
     blue = ((-3, 3), (0, 2), (2, 2), (-1, 3), (1, 3), (-2, 4), (0, 4), (2, 4), (-4, 2))
     pieces = [village_piece(0, at).at(*square(*spot), 0.05) for at, spot in enumerate(red)]
     pieces += [village_piece(1, at + 10).at(*square(*spot), 0.05) for at, spot in enumerate(blue)]
-    brave = (-0.02 * SQUARE, 0.5 * SQUARE)
     lonely = village_piece(0, 8).at(*square(-1, 0), 0.05)
     bx, by = square(-1, 0)
     banner = group(
@@ -772,16 +784,16 @@ def giants_draughts() -> Scene:
         sheet(np.array([[(0.02 + 0.62 * u, 0.08 * math.sin(5 * u), 1.12 - 0.5 * v - 0.06 * u) for u in np.linspace(0, 1, 9)] for v in (0, 0.5, 1)]), Paint("#ffffff", vary=0.02, glow=0.35)),
         motif="white cloth",
     ).at(bx + 0.05, by - 0.3, 0.3)  # fmt: skip
-    taker = giant_grip("pinch", skin="fair", sleeve="#8f96a4", cuff="#eef0f2", arm=2.6).turn(x=180).turn(y=52).turn(-62).size(2.1)
+    taker = giant_grip("pinch", skin="fair", sleeve="#8f96a4", cuff="#eef0f2", arm=2.6).turn(x=150).turn(y=40).turn(-28).size(1.75)
     held = square(-1, 1)
     px, py, pz = taker.point("pinch")
-    taker = taker.at(held[0] + 0.2 - px, held[1] + 0.2 - py, 2.55 - pz)
-    lifted = village_piece(1, 21).turn(x=-8, y=6).at(held[0] + 0.2, held[1] + 0.1, 1.85)
-    waiter = giant_grip("reach", skin="#c98f68", sleeve="#b8604a", cuff="#f2e4d0", arm=2.6).turn(x=180).turn(y=20).turn(128).size(2.0)
+    taker = taker.at(held[0] - 0.15 - px, held[1] + 0.15 - py, 2.2 - pz)
+    lifted = village_piece(1, 21).turn(x=-8, y=6).at(held[0] + 0.3, held[1] - 0.05, 1.75)
+    waiter = giant_grip("reach", skin="#c98f68", sleeve="#b8604a", cuff="#f2e4d0", arm=2.6).turn(x=180).turn(y=26).turn(140).size(1.75)
     tx, ty, tz = waiter.point("index")
     spot = square(1, -1)
-    waiter = waiter.at(spot[0] + 0.35 - tx, spot[1] - 0.2 - ty, 0.95 - tz)
-    clouds = [cloud(w, "#f2f2f0", "#a8b0be", seed=s).at(x, y, z) for w, s, x, y, z in ((5.5, 1, -3.6, 6.2, 5.2), (4.5, 2, -5.4, 3.6, 4.6), (4.6, 4, 5.0, -5.4, 1.6), (4, 5, 5.6, -3.4, 2.6), (4, 6, 4.6, 9, 3))]
+    waiter = waiter.at(spot[0] - 0.5 - tx, spot[1] - 0.35 - ty, 0.9 - tz)
+    clouds = [cloud(w, "#f2f2f0", "#a8b0be", seed=s).at(x, y, z) for w, s, x, y, z in ((3.6, 1, -4.9, 5.0, 4.6), (3.0, 2, -5.6, 3.2, 4.0), (3.0, 4, 4.6, -4.9, 2.4), (3, 5, 4.9, -3.4, 2.0), (4, 6, 5.6, 12, 2))]
     return Scene(
         things=[board_of_fields(), *pieces, lonely, banner, taker.thing, lifted, waiter.thing, *clouds,
                 scatter(oak(0.8, seed=2), 60, (-16, 16), (9, 34), seed=5)],
@@ -808,11 +820,11 @@ def giants_draughts() -> Scene:
 def knot_road() -> Scene:
     turns = np.linspace(math.pi + 0.42, 3 * math.pi - 0.42, 46)
     knot = [
-        (0.92 * float(math.sin(t) + 2 * math.sin(2 * t)) - 0.25, 1.12 * float(math.cos(t) - 2 * math.cos(2 * t)) + 0.6, 0.75 + 0.72 * float(-math.sin(3 * t)))
+        (0.95 * float(math.sin(t) + 2 * math.sin(2 * t)) + 0.45, 1.12 * float(math.cos(t) - 2 * math.cos(2 * t)) + 0.5, 0.62 - 0.6 * math.sin(3 * t))
         for t in turns
     ]  # fmt: skip
-    start = [(-3.6, -9.5, 0.05), (-2.6, -6.6, 0.1), (-1.9, -4.2, 0.2)]
-    end = [(1.9, -3.3, 0.5), (3.0, -1.6, 0.3), (3.5, 1.6, 0.15), (3.1, 5.5, 0.1), (1.6, 10, 0.1), (1.9, 16, 0.1), (4, 26, 0.1), (3, 44, 0.1)]
+    start = [(2.5, -11, 0.1), (1.75, -8, 0.15), (1.15, -5.6, 0.4), (1.02, -3.7, 0.85)]
+    end = [(-0.25, -3.2, 0.1), (-0.55, -4.35, 0.1), (-1.65, -4.75, 0.1), (-2.75, -4.0, 0.1), (-3.2, -2.2, 0.1), (-3.25, 0.2, 0.1), (-3.1, 2.8, 0.1), (-2.4, 6, 0.1), (-0.6, 10.5, 0.1), (-0.4, 16, 0.1), (-2.5, 26, 0.1), (-1, 44, 0.1)]
     way = Way([*start, *knot, *end], 900, upright=0.35)
     asphalt = Paint("#4a4658", "#5a5668", vary=0.15, grain=4, bump=0.3)
     lemon = Paint("#f8e45a", vary=0.05, glow=0.5)
@@ -830,12 +842,13 @@ def knot_road() -> Scene:
     hills = scatter(boulder(0.8, "#8f7cb8", seed=3), 14, (-6, 6), (-5, 14), seed=4, sizes=(0.2, 0.8), avoid=[(0, 0, 3.9)])
     return Scene(
         things=[
-            ground, road, hills, way.laid(cyclist, 0.333, lift=0.0),
-            snail(body="#f2e0b8", shell="#f0c83a", band="#c8883a").turn(66).size(0.42).at(-0.25, 0.35, -0.1),
+            ground, road, hills, way.laid(cyclist.size(1.5), 0.3, lift=0.0),
+            snail(body="#f2e0b8", shell="#f0c83a", band="#c8883a").turn(125).size(0.8).at(0.5, 5.2, -0.1),
+            tube([(1.2, -6, -0.1), (0.75, -3, -0.1), (0.5, 0, -0.1), (0.75, 4.7, -0.1)], 0.09, Paint("#f4ecff", rough=0.3, glow=0.25)).size(1, 1, 0.3).at(0, 0, -0.06).called("trail"),
         ],
-        camera=Camera((-0.3, -10.2, 9.4), (0.1, 0.9, 0.25), lens=41),
+        camera=Camera((0.2, -10.2, 9.2), (0.05, 0.7, 0.25), lens=44),
         world=World("#a890e0", "#c8a0c0", 0.6),
         lights=[Sun(138, 24, 3.6, "#ffd890", 3), Sun(-60, 45, 0.7, "#b8a8ff", 8)],
         sky=Sky(((0, "#f6e08a"), (0.12, "#f2c8a0"), (0.3, "#c8a8d8"), (1, "#b8a4dc"))),
-        air=Air(1.12, Fog(15, 40, "#e8c4c8", 0.9), bloom=0.3, saturation=1.1),
+        air=Air(1.12, Fog(14, 30, "#fbdc9c", 0.92), bloom=0.3, saturation=1.1),
     )  # fmt: skip

@@ -7,6 +7,7 @@ import numpy as np
 from reverie.atelier.colour import mix
 from reverie.atelier.develop import Air, Fog, LowFog, Tint
 from reverie.atelier.motifs.anatomy import place_of
+from reverie.atelier.motifs.beasts import elephant
 from reverie.atelier.motifs.birds import bird, crow
 from reverie.atelier.motifs.bodies import Pose
 from reverie.atelier.motifs.canines import dog
@@ -19,24 +20,24 @@ from reverie.atelier.motifs.flowers import dandelion
 from reverie.atelier.motifs.furniture import chair
 from reverie.atelier.motifs.heavens import star_dust
 from reverie.atelier.motifs.houses import front_door, house, pane
-from reverie.atelier.motifs.joinery import cloth, metal, plain, quads, rod, slack, stone, wood
+from reverie.atelier.motifs.joinery import cloth, drape, metal, plain, quads, rod, slack, stone, wood
 from reverie.atelier.motifs.land import Hills, meadow, road
-from reverie.atelier.motifs.leaves import fallen_leaves, grass_field
+from reverie.atelier.motifs.leaves import bush, fallen_leaves, foliage, grass_field
 from reverie.atelier.motifs.lights import hanging_street_lamp, lantern, paper_lantern, street_lamp
 from reverie.atelier.motifs.objects import clock_face, key, map_sheet, scales
 from reverie.atelier.motifs.people import crowd, figure, person, villager
-from reverie.atelier.motifs.scatter import merged, patches, ramp, scatter, spaced, swarm, tinted
+from reverie.atelier.motifs.scatter import globe, patches, ramp, scatter, swarm, tinted
 from reverie.atelier.motifs.sea_life import whale
 from reverie.atelier.motifs.small_life import snail
 from reverie.atelier.motifs.tools import thread_spool
 from reverie.atelier.motifs.towers import flats, skyline, tower
 from reverie.atelier.motifs.travel import car, carriage, rails, rowing_boat, tram
 from reverie.atelier.motifs.trees import autumn_tree, cypress
-from reverie.atelier.motifs.vessels import jar, suitcase
+from reverie.atelier.motifs.vessels import barrel, flower_pot, jar, suitcase
 from reverie.atelier.motifs.water import puddle, rings, sea
 from reverie.atelier.motifs.waysides import awning, bench, clock_post, letter_box
 from reverie.atelier.scene import Camera, Panel, Scene, Spot, Sun, World, card
-from reverie.atelier.shapes import ball, box, curve, cutout, lathe, sheet, tube
+from reverie.atelier.shapes import ball, box, curve, cutout, land, lathe, sheet, tube
 from reverie.atelier.sky import Clouds, Disc, Glow, Rays, Sky
 from reverie.atelier.thing import Array, Paint, Point, Thing, group, lamp, light
 
@@ -98,7 +99,8 @@ def roofscape(cat_at: tuple[float, float, float, float], walls: tuple[str, ...],
         for x in np.arange(-17.0, 17.0, 1.18):
             px, py = x + float(chance.uniform(-0.2, 0.2)), y + float(chance.uniform(-0.2, 0.2))
             under = ((px - x0) / wide) ** 2 + ((py - y0) / deep) ** 2 < 1
-            if under or tram_way(px) - 1.25 < py < tram_way(px) + 1.0:
+            front = abs(px - x0) < wide and tram_way(px) < py < y0
+            if under or front or tram_way(px) - (2.7 if abs(px) < 3 else 1.3) < py < tram_way(px) + 1.0:
                 continue
             home = kinds[int(chance.integers(len(kinds)))]
             size = float(chance.uniform(0.9, 1.2))
@@ -123,7 +125,7 @@ def tram_way(x: float | Array) -> float | Array:
 def cat_over_roofs() -> Scene:
     x = np.linspace(-14, 14, 60)
     way = np.stack([x, tram_way(x)], 1)
-    heading = math.degrees(math.atan2(float(tram_way(2.2) - tram_way(1.6)), 0.6))
+    heading = math.degrees(math.atan2(float(tram_way(0.4) - tram_way(-0.2)), 0.6))
     iron = metal("#c9a890")
     track = [
         tube(np.stack([x, tram_way(x) + side, 0 * x + 0.05], 1), 0.03, iron, bend=False)
@@ -135,15 +137,15 @@ def cat_over_roofs() -> Scene:
             box((80, 90, 0.1), Paint("#4a2f45", vary=0.15), motif="street").at(0, 25, -0.05),
             road([(px, py) for px, py in way], colour="#6d4a58", edge=None, width=1.5, ruts=False),
             group(track, motif="rails"),
-            sleeper.size(11.5).turn(16).at(0.2, 2.4, 0.0),
+            sleeper.size(11.2).turn(5).at(0.1, 2.4, 0.0),
             roofscape((0.2, 2.4, 4.7, 4.6), ("#9a7478", "#7d5868", "#a8827c"), ("#8a4038", "#6a3448", "#573560")),
-            tram(colour="#e8c890", roof="#f2e2c0").size(0.52).turn(heading).at(1.9, float(tram_way(1.9)), 0.05),
-            lamp(45, "#ffc870", 0.3).at(1.9, -4.8, 1.7),
+            tram(colour="#e8c890", roof="#f2e2c0").size(0.62).turn(heading).at(0.1, float(tram_way(0.1)), 0.05),
+            lamp(45, "#ffc870", 0.3).at(0.1, -6.6, 1.5),
         ],
-        camera=Camera((0.6, -17.5, 11.0), (0.15, 0.4, 1.1), lens=45),
+        camera=Camera((0.4, -17.0, 11.0), (0.05, 0.9, 1.1), lens=44),
         world=World("#8a6ab0", "#6a3c50", 0.6),
         lights=[Sun(68, 24, 3.3, "#ffd09a", 3)],
-        sky=Sky(((0, "#7a4a78"), (0.2, "#e0946a"), (1, "#e8a070")), glow=Glow(0.15, 0.05, 0.5, "#ffd090", 0.8)),
+        sky=Sky(((0, "#d09a98"), (1, "#d09a98"))),
         air=Air(1.35, Fog(21, 44, "#c58a94", 0.92), bloom=0.35, saturation=1.08, tint=Tint("#4a2a68", "#ffdca8", 0.16)),
     )  # fmt: skip
 
@@ -250,15 +252,15 @@ def umbrella_boat() -> Scene:
     ).turn(y=-5)  # fmt: skip
     post = group(
         letter_box(colour="#a8332a").size(1.15),
-        fish(colour="#e88a34", belly="#ffe2a8").turn(-105, y=-6).size(0.42).at(0.02, -0.38, 0.83),
+        fish(colour="#ff9a34", belly="#ffe2a8").turn(-150, y=-8).size(0.5).at(-0.2, -0.3, 0.98),
         motif="letter box",
     )
     return Scene(
         things=[
             sea("calm", "#16405e", rough=0.08, near=-12, far=60),
             canal_street(0.55, ("#4a6a8a", "#5a6f92", "#3d5c80", "#6a7a9c"), -4.5, 22, 2.7).at(z=-0.75),
-            crew.turn(12).at(-0.2, -1.6, 0.16),
-            post.turn(-28).at(1.45, -3.3, -0.42),
+            crew.turn(12).at(-0.2, -1.6, 0.04),
+            post.turn(-12).at(1.32, -3.1, -0.42),
             tower(5.5, 0.9, wall="#4a6488", roof="#24406c").at(0.9, 27, -0.8),
             clock_face(0.75, face="#ffe9b0", rim="#24406c", hands=(11, 52)).painted(light("#ffdf98", 1.5)).at(0.9, 25.9, 3.4),
             *[house("town", wall="#4a6488", share=0.8, seed=20 + at).at(x, 24 + at % 2, -0.75) for at, x in enumerate((-2.6, -0.9, 2.5, 4.2))],
@@ -270,7 +272,7 @@ def umbrella_boat() -> Scene:
         world=World("#3f6a9a", "#1d3a5c", 0.55),
         lights=[Sun(165, 40, 1.6, "#9cc4f0", 5)],
         sky=Sky(((0, "#0f2448"), (0.4, "#2a5a88"), (0.6, "#d8a868"), (1, "#e8b870")), stars=120,
-                glow=Glow(0.5, 0.5, 0.35, "#ffd890", 0.8), clouds=(Clouds("#4a78a8", "#1a3460", 0.45),)),
+                glow=Glow(0.5, 0.47, 0.35, "#ffd890", 0.8), clouds=(Clouds("#4a78a8", "#1a3460", 0.45),)),
         air=Air(1.75, Fog(10, 32, "#4d7396", 0.85), bloom=0.4, saturation=1.12, tint=Tint("#10305c", "#ffe0a0", 0.14)),
     )  # fmt: skip
 
@@ -345,8 +347,8 @@ def snail_town() -> Scene:
 
 
 def wall_of_chalk(high: float) -> Thing:
-    """A long whitewashed wall with a blue door and a round-topped blue window shutter."""
-    lime = Paint("#f4f1e6", "#dfe3ea", vary=0.07, grain=1.1, bump=0.25, bump_grain=9)
+    """A long whitewashed wall with a blue coping."""
+    lime = Paint("#f6f3ea", "#e2e6ee", vary=0.06, grain=1.1, bump=0.3, bump_grain=9)
     return group(
         box((40, 0.6, high), lime, bevel=0.04).at(0, 0.3, high / 2),
         box((40, 0.8, 0.16), plain("#2f5fc0"), bevel=0.03).at(0, 0.28, high + 0.05),
@@ -354,21 +356,32 @@ def wall_of_chalk(high: float) -> Thing:
     )
 
 
+def white_village() -> Thing:
+    """White cubes and a blue dome that look over the wall."""
+    lime = Paint("#f4f2ee", "#dfe6f2", vary=0.05, bump=0.2)
+    cubes = [(-3.6, 1.9, 5.6), (-1.9, 1.5, 6.3), (0.2, 2.0, 5.3), (3.3, 2.2, 5.9)]
+    dome = ball(0.95, Paint("#2458b8", vary=0.1), sides=28)
+    return group(
+        [box((wide, 2.5, high), lime, bevel=0.05).at(x, 0, high / 2) for x, wide, high in cubes],
+        [box((0.34, 0.1, 0.55), plain("#2458b8")).at(x, -1.27, z) for x, z in ((-3.4, 4.9), (-1.8, 5.5), (3.0, 5.2))],
+        box((1.5, 1.5, 1.4), lime, bevel=0.05).at(1.6, 1.5, 5.6), dome.at(1.6, 1.5, 6.3),
+        rod((1.6, 1.5, 7.2), (1.6, 1.5, 7.6), 0.04, plain("#e8c050")),
+        motif="village",
+    )
+
+
 def paraders() -> list[tuple[Thing, float, float]]:
     """Who walks by on the wall: each with where it is along it, and how large."""
-    def walker(**about: object) -> Thing:
-        return person(**{"pose": "walk", "age": "adult", **about})
     lady = figure("walk", age="adult", wear="dress", hairstyle="bun", hands=((0.25, 0.1, 1.25), None))
     with_shade = group(lady.thing, umbrella(0.62, stick=1.0).at(0.27, 0.1, 1.15))
     boy = figure("reach up", hat="paper")
-    flyer = group(boy.thing, balloons(5, length=1.25, radius=0.2).at(*boy.right))
-    trunk = suitcase().size(0.6)
-    traveller = group(walker(hat="top", wear="coat"), trunk.at(-0.35, 0, 0.42))
-    king = walker(hat="crown", wear="robe", beard="long")
+    flyer = group(boy.thing, balloons(5, length=1.25, radius=0.22).at(*boy.right))
+    king = person(pose="walk", age="adult", hat="crown", wear="robe", beard="long")
+    rider = group(
+        elephant("trunk up"), person(pose="sit", hat="turban", age="child").at(0.1, 0, 1.7), motif="elephant"
+    )
     return [
-        (traveller, -2.6, 1.15), (flyer, -1.55, 1.0), (king, -0.3, 1.4),
-        (with_shade, 1.1, 1.1), (walker(hat="wizard", wear="cloak", age="old"), 2.3, 1.15),
-        (cat("walk"), 0.45, 0.55),
+        (rider, -1.95, 1.15), (flyer, -0.15, 1.12), (king, 0.62, 1.42), (with_shade, 1.55, 1.22), (dog("stand"), 2.5, 0.55),
     ]  # fmt: skip
 
 
@@ -382,25 +395,27 @@ def paraders() -> list[tuple[Thing, float, float]]:
     readings=("absence", "freedom", "memory", "the missing one", "secret life", "loyalty"),
 )  # fmt: skip
 def shadow_parade() -> Scene:
-    blue = "#2c4a9c"
-    parade = [shadow(who.size(size), blue, 0.06).at(x, -0.02, 0.02) for who, x, size in paraders()]
-    seat = chair(colour="#2f5fc0", seat="#e8d8a8").size(0.9).turn(30)
-    floor = Paint("#efe9d8", "#e2dac6", vary=0.06, grain=1.4, bump=0.05, glow=0.75)
+    blue = "#20409a"
+    parade = [shadow(who.size(size), blue, 0.05).at(x, -0.02, 0.02) for who, x, size in paraders()]
+    seat = chair(colour="#2f5fc0", seat="#e8d8a8").turn(40)
+    pot = group(flower_pot(colour="#c86a40").size(1.3), bush(1.0, blossoms="#d8285a", seed=2).at(z=0.95))
+    bougainvillea = foliage([((x, 0, z), 0.42) for x, z in ((-0.6, 0.3), (0, 0.1), (0.5, 0.2), (0.2, -0.4), (-0.5, -0.5))], ("#8a1f5c", "#d8388a", "#f490b8"), seed=3)
+    floor = Paint("#f2ecdc", "#e4dcc8", vary=0.06, grain=1.4, bump=0.05, glow=0.7)
     return Scene(
         things=[
             box((60, 30, 0.1), floor, motif="pavement").at(0, -10, -0.05),
-            wall_of_chalk(4.1),
+            wall_of_chalk(4.0), white_village().at(0, 4.5, 0.5),
             *parade,
-            front_door(0.95, 1.95, colour="#2458b8").at(3.1, -0.03),
-            seat.at(-1.9, -2.4),
-            ground_shadow(seat, "#8a9cc8", 0.55, 0.5).at(-1.9, -2.4, 0.005),
-            dog("sit", fur="#f6efe0", patch="#2a2430").size(0.72).turn(70).at(0.85, -2.9),
+            seat.at(-1.55, -2.5), ground_shadow(seat, "#8a9cc8", 0.5, 0.35).at(-1.55, -2.5, 0.005),
+            pot.at(2.05, -3.2), ground_shadow(pot, "#8a9cc8", 0.5, 0.35).at(2.05, -3.2, 0.004),
+            dog("sit", fur="#fffaf0", patch="#2a2430").size(0.95).turn(62).at(0.35, -2.6),
+            bougainvillea.at(-2.4, -0.3, 4.3), bougainvillea.turn(170).at(-3.5, -0.4, 4.0),
         ],
-        camera=Camera((-0.1, -9.2, 1.5), (0, 0, 2.0), lens=44),
+        camera=Camera((-0.1, -9.6, 1.5), (0.0, 0, 2.3), lens=41),
         world=World("#a8c4f0", "#f0e8d0", 0.75),
-        lights=[Spot((-3, -7, 13), (0, 0, 2.2), 1900, "#fff4d8", 40)],
-        sky=Sky(((0, "#1f52c0"), (1, "#5a8ee0")), warp=0.02),
-        air=Air(1.05, None, bloom=0.15, saturation=1.1),
+        lights=[Spot((-4, -7, 12), (0, 1, 3.0), 2400, "#fff4d8", 60)],
+        sky=Sky(((0, "#1c4cb8"), (0.3, "#3f7ad8"), (1, "#6a9ce8")), warp=0.02),
+        air=Air(1.0, Fog(12, 30, "#a8c4f0", 0.5), bloom=0.12, saturation=1.1),
     )  # fmt: skip
 
 
@@ -449,7 +464,7 @@ def keyhole_street() -> Scene:
         cutout([(-wide, 0), (wide, 0), (0.2, high)], 1.6, roofs).at(x, 0.6, 6.6)
         for x, wide, high in ((-2.3, 2.2, 2.2), (1.9, 1.9, 1.5))
     ]
-    perch = crow("perch").turn(160).size(0.62).at(-0.92, -4.6, 3.0)
+    perch = crow("perch").turn(20).size(0.62).at(-1.35, -2.8, 3.42)
     windows = [
         pane(0.5, 0.7, lit=lit, strength=2.5, timber="#5a6484").at(x, -0.05, z)
         for x, z, lit in ((-2.4, 4.9, False), (-2.5, 3.2, True), (-2.3, 1.6, False), (2.4, 4.8, True), (2.5, 3.1, False), (2.3, 1.5, False))
@@ -464,19 +479,20 @@ def keyhole_street() -> Scene:
             box((60, 60, 0.1), Paint("#3d4660"), motif="street").at(0, 0, -0.09),
             group(keyhole_houses(4.1, 1.45, soot), gables, windows, motif="house").at(0, 3.2),
             canal_street(0.2, ("#3d4a6c", "#46547a", "#35415f"), -5.4, 2.6, 2.25),
-            seeker.thing.turn(-50).size(1.0).at(-0.45, -1.7),
-            hanging_street_lamp(3.4, power=0).at(-1.75, -4.6), perch,
-            key(colour="#e8b850").size(0.5).turn(y=170).at(-0.98, -4.68, 3.15),
+            seeker.thing.turn(-60).size(1.25).at(-0.35, -2.4),
+            hanging_street_lamp(3.4, power=0).at(-1.75, -2.8), perch,
+            key(colour="#f0c050").size(0.62).turn(y=178).at(-0.96, -2.8, 3.98),
+            land(lambda x, y: 0.04 * y + 0.7 * np.sin(x * 0.35 + 1) * np.clip((y - 8) / 20, 0, 1), Paint("#8a4a5a", vary=0.2), near=6, far=60),
         ],
         camera=Camera((0.25, -9.2, 1.35), (0.0, 2, 2.75), lens=38),
-        world=World("#5a74a8", "#3a3f5c", 0.5),
+        world=World("#6a86c0", "#4a4a68", 0.65),
         lights=[
             Sun(178, 15, 5.0, "#ffb066", 2),
             Panel((0, 4.6, 3.6), (0, -4, 0.4), 420, "#ffb870", 2.4),
         ],
-        sky=Sky(((0, "#2a3c68"), (0.22, "#4a5c90"), (0.36, "#f0a860"), (0.62, "#ffe09a"), (1, "#ffd080")), warp=0.02,
-                glow=Glow(0.5, 0.42, 0.3, "#fff2c0", 0.9), sun=Disc(0.5, 0.47, 0.12, "#fff6d8", 0.6)),
-        air=Air(1.35, Fog(11, 40, "#e8a878", 0.6), bloom=0.5, saturation=1.12, tint=Tint("#1c2c5c", "#ffdf9c", 0.15)),
+        sky=Sky(((0, "#24386a"), (0.2, "#4a5c98"), (0.29, "#d85a5c"), (0.42, "#f58a4c"), (0.56, "#ffc468"), (1, "#ffe0a0")), warp=0.02,
+                sun=Disc(0.49, 0.54, 0.075, "#fff8dc", 0.55), clouds=(Clouds("#ffd890", "#c84a58", 0.5, 2.6, 0.25, 0.56, 0.75),)),
+        air=Air(1.75, Fog(12.5, 60, "#f0a070", 0.75), bloom=0.35, saturation=1.12, tint=Tint("#1c2c5c", "#ffdf9c", 0.15)),
     )  # fmt: skip
 
 
@@ -502,48 +518,47 @@ def jar_of_hours(colour: str, seed: int) -> Thing:
     readings=("time", "price", "wish", "gift", "what is worth more", "childhood", "exchange"),
 )  # fmt: skip
 def hour_market() -> Scene:
-    timber = wood("#6b4026")
-    hues = ("#ffc860", "#ffe6a8", "#ff9a5c", "#ffd27a", "#9fd8e0", "#ffb070", "#f2a0b0", "#ffe090")
-    spots = [(-1.15, 0, 0.95), (-0.72, 0.12, 1.2), (-0.28, -0.06, 0.85), (0.9, 0.1, 1.25), (1.3, -0.04, 0.95),
-             (-1.0, 0.62, 0.8), (0.45, 0.55, 0.75), (1.25, 0.6, 0.85)]  # fmt: skip
+    timber = wood("#7a4a2a")
+    hues = ("#ffc860", "#ffe6a8", "#ff9a5c", "#ffd27a", "#9fe0e8", "#ffb070", "#f6a0b8", "#ffe090")
+    spots = [(-1.42, 0.0, 1.05), (-0.98, 0.2, 1.35), (-0.62, -0.12, 0.85), (0.98, 0.18, 1.4), (1.42, -0.04, 1.1), (0.72, -0.2, 0.7)]
     wares = [
-        jar_of_hours(hues[at], at).size(0.62 * size).at(x, -0.15 + y, 1.02)
+        jar_of_hours(hues[at], at).size(0.72 * size).at(x, -0.1 + y, 1.02)
         for at, (x, y, size) in enumerate(spots)
     ]
-    shelf_jars = [
-        jar_of_hours(hues[(at * 3) % 8], at + 20).size(0.5).at(-1.3 + at * 0.52, 1.15, 2.05) for at in range(6)
-    ]
+    above = [jar_of_hours(hues[(at * 3 + 1) % 8], at + 20).size(0.52).at(-1.3 + at * 0.52, 1.32, 2.3) for at in range(6)]
     stall = group(
-        box((3.3, 1.2, 0.1), timber, bevel=0.02).at(0, 0.1, 0.97),
-        box((3.2, 0.06, 0.9), Paint("#2f5a48", "#1f4336", "stripes", grain=3, vary=0.15), bevel=0.01).at(0, -0.42, 0.48),
-        box((3.0, 0.4, 0.08), timber, bevel=0.02).at(0, 1.2, 2.0),
-        [rod((x, y, 0), (x, y, 3.2), 0.055, timber) for x in (-1.6, 1.6) for y in (-0.45, 1.35)],
-        awning(3.7, 2.1, ("#24503f", "#efe2c4")).at(0, 1.35, 3.5),
-        clock_face(0.34, rim="#b5733a", hands=(0, 1)).at(0.0, -0.62, 3.02),
+        box((3.5, 1.1, 0.1), timber, bevel=0.02).at(0, 0.0, 0.97),
+        drape(3.4, 0.92, cloth("#2c6a50"), folds=9, depth=0.05).at(0, -0.52, 0.0),
+        box((3.3, 0.4, 0.08), timber, bevel=0.02).at(0, 1.32, 2.26),
+        [rod((x, y, 0), (x, y, 3.3), 0.055, timber) for x in (-1.7, 1.7) for y in (-0.5, 1.4)],
+        awning(3.9, 2.0, ("#24604a", "#f2e6c8")).at(0, 1.4, 3.75),
         motif="market stall",
     )
-    seller = figure("offer", age="old", wear="apron", colour="#6a4a3a", second="#e8dcc0", hair="white", hairstyle="headscarf", look=(-18, 0, 4))
-    buyer = figure("reach up", wear="coat", colour="#a8482c", hairstyle="tufts", hair="chestnut", hands=((0.2, 0.2, 0.5), (0.42, -0.05, 1.12)))
-    child = buyer.turn(72).size(1.12).at(0.32, -1.35, 0)
-    bloom = dandelion(0.7, gone=0.1).size(0.75).turn(y=10)
+    seller = figure("offer", age="old", wear="apron", colour="#8a5038", second="#f0e4c8", hair="white", hairstyle="headscarf", look=(-24, 0, 4), mood="happy")
+    buyer = figure("reach up", wear="coat", colour="#c8542c", hairstyle="tufts", hair="chestnut", hands=((0.15, 0.25, 0.5), (0.5, 0.0, 1.12)))
+    child = buyer.turn(62).size(1.2).at(-0.32, -1.25, 0)
     hand = child.right
+    bloom = dandelion(0.7, gone=0.1).size(0.95).turn(y=12)
+    old = seller.turn(-112).size(1.3).at(0.35, 0.95, 0.28)
+    back = [house("timbered", share=0.6, seed=number).size(1.25).at(x, y) for number, x, y in ((1, -3.4, 9), (2, 0.4, 11), (3, 4.0, 9.5), (4, 7.6, 10))]
+    lights = [paper_lantern(0.34, colour="#f0a850", power=30).at(x, y, z) for x, y, z in ((-2.7, 4, 3.2), (2.6, 5.5, 3.5), (-1.0, 8, 3.9), (3.4, 9, 4))]
     return Scene(
         things=[
-            flagstones(20, 24, "#7a6a58", "#5a4c44").at(0, 4),
-            box((80, 60, 0.1), Paint("#5a4c44"), motif="ground").at(0, 20, -0.12),
-            stall, *wares, *shelf_jars,
-            seller.thing.turn(-100).size(1.12).at(0.1, 0.72, 0.0),
-            child.thing, bloom.at(hand[0], hand[1], hand[2] - 0.32),
-            scales(colour="#c07a3c").size(0.55).at(0.52, -0.1, 1.02),
-            *[paper_lantern(0.3, colour="#e8a04a", power=14).at(x, y, z) for x, y, z in ((-2.6, 4, 3.4), (2.4, 6, 3.6), (-1.2, 9, 3.8), (3.4, 10, 4))],
-            *[house("timbered", share=0.6, seed=s).size(1.25).at(x, y) for s, x, y in ((1, -3.4, 9), (2, 0.4, 11), (3, 4.0, 9.5))],
-            lamp(26, "#ffc878", 0.3).at(0, -0.2, 1.75), lamp(16, "#ffb860", 0.2).at(0.2, 0.6, 2.9),
+            flagstones(24, 24, "#94806a", "#6a5a50").at(0, 4),
+            box((80, 60, 0.1), Paint("#6a5a50"), motif="ground").at(0, 20, -0.12),
+            stall, *wares, *above, old.thing, child.thing,
+            bloom.at(hand[0], hand[1], hand[2] - 0.42),
+            jar_of_hours("#fff0b0", 77).size(0.5).at((old.left[0] + old.right[0]) / 2, old.left[1] - 0.06, old.left[2]),
+            clock_face(0.26, rim="#b5733a", hands=(0, 1)).at(1.7, -0.66, 2.9),
+            *lights, *back,
+            barrel(0.95).at(-1.95, -1.75), jar_of_hours("#9fe0e8", 60).size(0.8).at(-1.95, -1.75, 0.95),
+            lamp(90, "#ffc878", 0.3).at(0.1, -0.35, 1.75), lamp(60, "#ffb860", 0.3).at(0.3, 0.2, 2.9), lamp(30, "#ffc070", 0.2).at(-1.5, -1.2, 1.6),
         ],
-        camera=Camera((-0.75, -6.3, 1.55), (0.05, 0, 1.62), lens=44),
-        world=World("#3a5a54", "#4a3828", 0.45),
-        lights=[Sun(-150, 40, 0.9, "#8fc0b8", 6)],
-        sky=Sky(((0, "#1f3f40"), (0.5, "#5a7a68"), (1, "#c8a070"))),
-        air=Air(1.6, Fog(7.5, 20, "#5c6f5c", 0.82), bloom=0.45, saturation=1.1, tint=Tint("#163c38", "#ffdca0", 0.15)),
+        camera=Camera((-0.9, -6.1, 1.7), (-0.05, 0, 1.68), lens=45),
+        world=World("#4a7a70", "#5a4430", 0.6),
+        lights=[Sun(-150, 40, 1.5, "#9fd0c4", 6)],
+        sky=Sky(((0, "#24504c"), (0.5, "#6a8a74"), (1, "#d8ac78")), stars=50),
+        air=Air(1.6, Fog(7.5, 20, "#5f7f6c", 0.82), bloom=0.4, saturation=1.1, tint=Tint("#164038", "#ffdca0", 0.14)),
     )  # fmt: skip
 
 
@@ -576,40 +591,50 @@ def pouring_sea(width: float, drop: float, reach: float) -> Thing:
     readings=("longing", "secret", "too much", "outburst", "imagination", "neighbours"),
 )  # fmt: skip
 def window_ocean() -> Scene:
-    block = flats(8, 5, wall="#8a9098", lit="#ffcf80", share=0.07, seed=8).size(1.9)
-    window = (-0.7 * 1.9, -0.74 * 1.9, (5 * 0.72 + 0.62) * 1.9 - 2.6)
-    glow = box((0.78, 0.1, 0.95), light("#8ff2e4", 4), motif="window").at(window[0], window[1], window[2])
-    swimmers = [
-        fish(("gold", "gold", "gold")[at % 3], colour=hue, belly="#fff0d0").size(size).turn(turn, y=tilt).at(x, y, z)
-        for at, (x, y, z, size, turn, tilt, hue) in enumerate([
-            (-1.1, -2.2, 3.9, 0.4, -40, 60, "#f08a3c"), (-1.75, -2.5, 2.7, 0.5, 200, 50, "#f2b84a"),
-            (-0.75, -2.7, 2.0, 0.45, -20, 70, "#f07a4a"), (-0.1, -2.6, 3.2, 0.32, -30, 20, "#f2c860"),
-            (0.9, -3.0, 0.55, 0.6, 10, -30, "#f08a3c"),
-        ])
+    block = flats(9, 5, wall="#8f98a4", lit="#ffcf80", share=0.05, seed=8).size(1.9)
+    x0, z0 = -0.7 * 1.9, (5 * 0.72 + 0.62) * 1.9 - 2.6
+    y0 = -0.74 * 1.9
+    glow = box((0.8, 0.1, 0.98), light("#9ff6e8", 3), motif="window").at(x0, y0, z0)
+    bright = Paint(vary=0.1, glow=0.45, rough=0.5)
+    shoal = [
+        (-1.2, -2.75, 4.1, 0.5, -60, 62, "#ff9a3c"), (-1.75, -2.9, 3.0, 0.62, 220, 50, "#ffc04a"), (-0.95, -3.1, 2.3, 0.7, -30, 66, "#ff7a4a"),
+        (-2.1, -3.1, 1.75, 0.5, 200, 30, "#ffa04a"), (-0.35, -3.0, 3.4, 0.42, -20, 10, "#ffd060"), (0.35, -3.4, 1.0, 0.72, 10, -34, "#ff8a3c"),
+        (-1.45, -3.4, 1.2, 0.55, -80, 60, "#ffd060"), (1.3, -3.0, 2.1, 0.4, 8, -16, "#ffb04a"),
     ]  # fmt: skip
-    foam = Paint("#f2fff8", vary=0.05, glow=0.35)
+    swimmers = [
+        fish("gold", colour=hue, belly="#fff0d0").painted(bright).size(size).turn(turn, y=tilt).at(x, y, z)
+        for x, y, z, size, turn, tilt, hue in shoal
+    ]
+    foam = Paint("#f2fff8", vary=0.05, glow=0.3)
     chance = np.random.default_rng(3)
     spray = [
-        ball(float(chance.uniform(0.06, 0.26)), foam, sides=14, motif="foam").size(1, 1, 0.6)
-        .at(window[0] + float(chance.normal(0, 0.75)), -2.75 + float(chance.normal(0, 0.3)), float(chance.uniform(0, 0.14)))
-        for _ in range(70)
+        ball(float(chance.uniform(0.05, 0.24)), foam, sides=14, motif="foam").size(1, 1, 0.6)
+        .at(x0 + float(chance.normal(0, 0.8)), -3.15 + float(chance.normal(0, 0.3)), float(chance.uniform(0, 0.12)))
+        for _ in range(80)
     ]  # fmt: skip
+    boat = rowing_boat(colour="#d8503a", oars=False).turn(28).size(1.05).at(1.55, -3.6, 0.05)
+    rope = tube(slack(boat.point(-0.95, 0, 0.3), (0.72 * 1.9, -1.75, 2.42), 0.25), 0.02, plain("#e8d8b0"), motif="rope")
+    balcony = group(
+        box((1.3, 0.75, 0.1), stone("#9aa2ac")), box((1.3, 0.05, 0.5), plain("#5d7a86")).at(0, -0.36, 0.3),
+        motif="balcony",
+    )  # fmt: skip
     return Scene(
         things=[
-            sea("calm", "#12606e", rough=0.1, near=-12, far=4),
+            sea("calm", "#0f7480", rough=0.1, near=-12, far=60),
             block.at(0, 0, -2.6),
-            glow,
-            pouring_sea(0.8, window[2] - 0.35, 0.85).at(window[0], window[1] - 0.05, window[2] - 0.42),
-            *swimmers, *spray,
-            rowing_boat(colour="#c9483a", oars=False).turn(24).at(1.9, -2.5, 0.05),
-            lamp(90, "#6ff0e0", 0.4).at(window[0], -2.3, window[2] + 0.1),
-            lamp(70, "#6ff0e0", 0.5).at(window[0], -3.6, 0.8),
+            flats(8, 4, wall="#5f6c80", share=0.12, seed=3).size(1.9).at(8.5, 9, -2.4),
+            flats(10, 4, wall="#5f6c80", share=0.12, seed=4).size(1.9).at(5.2, 19, -2.4),
+            glow, *swimmers, *spray, boat, rope,
+            balcony.at(0.7 * 1.9, -1.7, 2.15),
+            pouring_sea(0.82, z0 - 0.35, 1.1).at(x0, y0 - 0.05, z0 - 0.42),
+            rings(2.6, 3, "#a8f0e4", thick=0.02, deep=0.6).at(x0, -3.3, 0.05),
+            lamp(110, "#6ff0e0", 0.4).at(x0, -2.6, z0 + 0.1), lamp(110, "#6ff0e0", 0.5).at(x0 + 0.4, -4.2, 1.2),
         ],
-        camera=Camera((1.6, -11.2, 2.6), (-0.1, -0.5, 3.6), lens=41),
-        world=World("#4a6480", "#1f4a54", 0.5),
-        lights=[Sun(60, 45, 0.9, "#a8c4e8", 6)],
-        sky=Sky(((0, "#1a2c48"), (1, "#3a5a78")), stars=60),
-        air=Air(1.75, Fog(12, 30, "#35526c", 0.6), bloom=0.4, saturation=1.12, tint=Tint("#12304c", "#d8fff0", 0.12)),
+        camera=Camera((2.6, -11.6, 2.2), (0.15, -0.5, 3.2), lens=39),
+        world=World("#4a6690", "#1f5a64", 0.55),
+        lights=[Sun(70, 40, 1.1, "#a8c4f0", 6)],
+        sky=Sky(((0, "#16294c"), (0.6, "#3a5f88"), (1, "#5a8aa0")), stars=90, moon=Disc(0.9, 0.16, 0.06, "#f4f6e4", 0.4)),
+        air=Air(1.75, Fog(13, 34, "#3f6484", 0.8), bloom=0.35, saturation=1.12, tint=Tint("#12304c", "#d8fff0", 0.1)),
     )  # fmt: skip
 
 
@@ -629,24 +654,24 @@ def dragon_shadow() -> Scene:
     bricks = Paint("#c07a44", "#8a5236", "bricks", grain=1.6, vary=0.2, bump=0.4)
     gutter = metal("#4a3a4c")
     pipe = group(
-        rod((2.35, -0.2, 0.3), (2.35, -0.2, 9), 0.1, gutter, sides=14),
-        tube([(2.35, -0.2, 0.6), (2.35, -0.25, 0.25), (2.3, -0.6, 0.12)], 0.1, gutter),
-        [box((0.34, 0.16, 0.1), gutter).at(2.35, -0.14, z) for z in (1.4, 3.2, 5.0)],
+        rod((2.42, -0.2, 0.3), (2.42, -0.2, 9), 0.1, gutter, sides=14),
+        tube([(2.42, -0.2, 0.6), (2.42, -0.25, 0.25), (2.3, -0.6, 0.12)], 0.1, gutter),
+        [box((0.34, 0.16, 0.1), gutter).at(2.42, -0.14, z) for z in (1.4, 3.2, 5.0)],
         motif="drainpipe",
     )
-    climber = cat("walk", fur="#241c2c", eyes="#f2d860").turn(y=-78).turn(-90).turn(x=0)
+    climber = cat("walk", fur="#2c2034", eyes="#f8e070").turn(y=-72)
     return Scene(
         things=[
             box((40, 0.5, 14), bricks, bevel=0, motif="wall").at(0, 0.27, 7),
             flagstones(14, 8, "#8a6a5c", "#6a4c50", stone=0.9).at(0, -3.6, 0.1),
             box((40, 4, 0.2), stone("#5a4048"), motif="street").at(0, -9.2, -0.1),
-            shadow(dragon("sit").size(3.3), "#3a1c3c").at(0.45, -0.03, 0.12),
-            dog("stand", fur="#f6ead0", patch="#8a4a2c").size(0.62).turn(8).at(-0.55, -2.3, 0.12),
+            shadow(dragon("sit").size(3.15), "#3a1c3c").at(-0.1, -0.03, 0.12),
+            dog("stand", fur="#fff2d8", patch="#8a4a2c").size(0.74).turn(8).at(-0.5, -2.5, 0.12),
             street_lamp(4.6, power=0).at(-1.65, -2.6, 0.1),
             pipe,
-            climber.size(0.85).at(2.3, -0.45, 4.4),
+            climber.size(0.95).at(2.02, -0.35, 4.05),
         ],
-        camera=Camera((0.2, -9.0, 0.75), (0.2, 0, 2.75), lens=42),
+        camera=Camera((0.15, -9.0, 0.75), (0.15, 0, 2.7), lens=41),
         world=World("#5a3a6c", "#4a2c38", 0.45),
         lights=[
             Spot((-1.6, -3.6, 4.5), (0.3, 0, 2.2), 900, "#ffc860", 105, 0.9),
@@ -675,42 +700,44 @@ def pigeon(pose: str = "perch") -> Thing:
     readings=("late freedom", "departure", "duty laid down", "old friends", "first step", "fame"),
 )  # fmt: skip
 def statue_leaves() -> Scene:
-    marble = Paint("#f0ece0", "#d2d4c4", vary=0.1, grain=2.2, bump=0.2, bump_grain=14, rough=0.8)
+    marble = Paint("#f6f2e6", "#d8dccc", vary=0.1, grain=2.2, bump=0.2, bump_grain=14, rough=0.8)
     stepping = Pose(
-        hip=(0.12, 0.82), lean=8, head=(-24, 10, 0), toes=(20, 20),
-        feet=((0.5, 0.12, -0.34), (-0.28, 0.14, 0.0)), knees=(1.0, 0.2, 0.2),
-        hands=((0.2, 0.75, -0.2), (0.1, 0.3, -0.9)), grips=("open", "grip"),
+        hip=(0.16, 0.72), lean=14, head=(-22, 10, 0), toes=(26, 10), splay=6,
+        feet=((0.62, 0.12, -0.42), (-0.24, 0.14, 0.0)), knees=(1.0, 0.2, 0.3),
+        hands=((0.12, 0.2, -0.92), (0.2, 0.85, 0.25)), grips=("grip", "open"),
     )  # fmt: skip
-    hero = figure(stepping, age="adult", wear="coat", hat="top", beard="full", cloak="#ffffff", colour="#ffffff")
-    carved = hero.turn(-62).size(1.65).at(0.55, 0.1, 2.02)
-    hand = carved.right
-    block = Paint("#b8b8a4", "#8f9a80", vary=0.15, grain=1.6, bump=0.35, rough=0.95)
+    hero = figure(stepping, age="adult", wear="coat", hat="top", beard="full", colour="#ffffff", scarf="#ffffff", wind=0.5)
+    carved = hero.turn(196).size(1.75).at(0.75, 0.1, 1.72)
+    hand = carved.left
+    block = Paint("#aeb29c", "#7f8f74", vary=0.15, grain=1.6, bump=0.35, rough=0.95)
     plinth = group(
-        box((1.9, 1.9, 0.34), block, bevel=0.04).at(z=0.17), box((1.6, 1.6, 0.3), block, bevel=0.04).at(z=0.48),
-        box((1.25, 1.25, 1.2), block, bevel=0.03).at(z=1.2), box((1.5, 1.5, 0.22), block, bevel=0.05).at(z=1.9),
+        box((2.1, 1.9, 0.34), block, bevel=0.04).at(z=0.17), box((1.8, 1.6, 0.3), block, bevel=0.04).at(z=0.48),
+        box((1.3, 1.25, 1.0), block, bevel=0.03).at(z=1.05), box((1.55, 1.5, 0.22), block, bevel=0.05).at(z=1.6),
+        box((0.8, 1.3, 1.0), block, bevel=0.05).at(-1.05, 0, 0.5),
         motif="pedestal",
     )  # fmt: skip
-    chart = map_sheet(1.3, 0.9).turn(x=58).size(0.8)
+    chart = map_sheet(1.5, 1.0).turn(x=62, z=8)
     guides = [
-        pigeon().turn(-20).size(0.95).at(-1.75, -2.35), pigeon().turn(200).size(0.95).at(-0.35, -2.3),
-        pigeon("peck").turn(150).size(0.9).at(0.4, -3.0), pigeon("wings up").turn(20).at(-2.1, -0.6, 2.4),
+        pigeon().turn(-8).at(-2.0, -2.3), pigeon().turn(188).at(-0.15, -2.1),
+        pigeon("peck").turn(150).size(0.9).at(0.95, -2.6), pigeon("wings up").turn(-15).at(-1.75, -0.9, 2.9),
+        pigeon().turn(200).size(0.9).at(0.95, 0.1, 4.55),
     ]  # fmt: skip
     return Scene(
         things=[
             flagstones(26, 34, "#a8ac98", "#8a9480").at(0, 6),
             box((90, 90, 0.1), Paint("#93997f"), motif="ground").at(0, 30, -0.12),
-            plinth.at(0.35, 0.3), carved.thing.painted(marble).called("statue"),
-            suitcase(colour="#b5562a", trim="#6a3018").size(0.62).turn(-30).at(hand[0], hand[1], hand[2] - 0.46),
-            chart.at(-1.05, -2.35, 0.42), *guides,
-            autumn_tree(5.2, seed=3).at(-3.0, 4.5), autumn_tree(6, seed=5).at(3.2, 6.5), autumn_tree(5.5, seed=8).at(-1.5, 12),
-            bench(1.6).turn(-35).at(2.3, 2.6), street_lamp(3.4, power=20).at(-2.6, 7),
+            plinth.at(0.75, 0.3), carved.thing.painted(marble).called("statue"),
+            suitcase(colour="#c05a28", trim="#6a3018").size(0.72).turn(12).at(hand[0], hand[1], hand[2] - 0.55),
+            chart.at(-1.08, -2.25, 0.3), *guides[:-1],
+            autumn_tree(5.6, seed=3).at(-3.0, 5.5), autumn_tree(6, seed=5).at(3.4, 7.5), autumn_tree(5.5, seed=8).at(-1.2, 13),
+            bench(1.6).turn(-35).at(2.7, 3.4), street_lamp(3.4, power=20).at(-2.4, 8),
             fallen_leaves(320, (-4, 4), (-5, 6), seed=4),
         ],
-        camera=Camera((-0.5, -7.6, 1.5), (0.0, 0.2, 2.05), lens=42),
-        world=World("#a8bca8", "#8a8a68", 0.6),
-        lights=[Sun(-140, 26, 3.4, "#ffe0b0", 4)],
-        sky=Sky(((0, "#93ab9c"), (0.5, "#cdd6b8"), (0.8, "#f0e0b4"), (1, "#f0e0b4")), glow=Glow(0.2, 0.4, 0.5, "#fff0c4", 0.8)),
-        air=Air(1.15, Fog(7.5, 22, "#c4d0b4", 0.9), bloom=0.3, saturation=1.08, tint=Tint("#2c4a44", "#ffe8c0", 0.12)),
+        camera=Camera((-0.5, -8.0, 1.5), (-0.05, 0.2, 2.0), lens=42),
+        world=World("#a8c0ac", "#8a8a68", 0.6),
+        lights=[Sun(-104, 26, 3.8, "#ffe2b4", 4)],
+        sky=Sky(((0, "#86a496"), (0.5, "#c4d2b4"), (0.8, "#ecdcb0"), (1, "#ecdcb0")), glow=Glow(0.12, 0.4, 0.5, "#fff0c4", 0.8)),
+        air=Air(1.15, Fog(8.5, 22, "#b4c6a8", 0.9), bloom=0.25, saturation=1.1, tint=Tint("#2c4a44", "#ffe8c0", 0.12)),
     )  # fmt: skip
 
 
@@ -726,61 +753,106 @@ def statue_leaves() -> Scene:
     readings=("letting go", "trust", "dream", "responsibility", "the large and the small", "gentle hold"),
 )  # fmt: skip
 def whale_on_a_thread() -> Scene:
-    giant = whale("float", colour="#3f78a8", belly="#f0e6d0").size(2.1).turn(200, y=8).at(0.5, 7.5, 8.3)
+    giant = whale("float", colour="#4a88b8", belly="#f6ecd6").size(2.25).turn(205, y=10).at(0.2, 7.5, 8.0)
     tie = place_of(giant, "belly")
-    keeper = figure("reach up", wear="nightgown", colour="#f2e4c8", hairstyle="tufts", hair="red", shoes="bare")
-    child = keeper.turn(100).size(1.0).at(-0.75, 0.0, 2.42)
+    walls, roofs = ("#56628c", "#626c98", "#485480"), ("#4f4068", "#3f4c78", "#684a68")
+    home = house("cottage", wall="#8a86a8", roof="#6a3f58", share=1.0, seed=4).size(1.15).turn(16).at(-0.75, 0.2, -1.35)
+    ridge = home.top()
+    keeper = figure("reach up", wear="nightgown", colour="#fff2d8", hairstyle="tufts", hair="red", shoes="bare")
+    child = keeper.turn(78).size(1.0).at(-1.3, 0.02, float(ridge(-1.3, 0.02) or 2.4) - 0.03)
     hand = child.right
-    red = Paint("#e02c24", glow=0.5, vary=0)
-    tiles = Paint("#5a3a52", "#43304a", "rings", grain=3, vary=0.2, bump=0.4)
-    near_roof = group(
-        cutout([(-2.6, 0), (2.6, 0), (0, 2.1)], 4.4, tiles).turn(90).size(1.1, 1, 1),
-        box((0.5, 0.5, 1.5), stone("#8a4a44"), bevel=0.02).at(-1.6, 0.2, 1.9),
-        motif="roof",
-    )
-    walls, roofs = ("#4a5680", "#56608a", "#3f4a70"), ("#4a3a5c", "#3a4468", "#5a4058")
     chance = np.random.default_rng(6)
     town = [
-        small_house(at, walls, roofs, 0.6).size(float(chance.uniform(1.1, 1.5))).at(float(x + chance.uniform(-0.3, 0.3)), float(y), -2.2)
-        for at, (y, x) in enumerate((y, x) for y in np.arange(4, 26, 2.4) for x in np.arange(-11, 11, 1.7))
+        small_house(at, walls, roofs, 0.65).size(float(chance.uniform(1.1, 1.6))).at(float(x + chance.uniform(-0.3, 0.3)), float(y), -2.6)
+        for at, (y, x) in enumerate((y, x) for y in np.arange(3.4, 30, 2.2) for x in np.arange(-12, 12, 1.75))
     ]  # fmt: skip
+    spools = [
+        thread_spool(thread=colour).size(size).turn(20).at(x, y, z)
+        for colour, size, x, y, z in (("#e8b840", 1.0, 2.15, 5.4, 0.62), ("#6fd0b8", 1.0, -3.3, 10.0, 0.9), ("#f2e8d4", 1.0, 1.2, 12.2, 0.9))
+    ]
     return Scene(
         things=[
-            box((120, 120, 0.1), Paint("#2c3558"), motif="street").at(0, 40, -2.25),
-            group(town, motif="house"), near_roof.at(-0.6, 0, 0.3),
-            child.thing, giant,
-            tube(slack(hand, tie, 0.5), 0.022, red, motif="thread"),
-            thread_spool(thread="#e02c24").size(0.62).at(0.35, -0.05, 2.4),
-            thread_spool(thread="#e8b840").size(1.1).turn(20).at(2.6, 5.4, 0.5),
-            thread_spool(thread="#6fc0a8").size(1.1).turn(20).at(-3.4, 8.4, 0.6),
+            box((160, 120, 0.1), Paint("#2c3558"), motif="street").at(0, 40, -2.65),
+            group(town, motif="house"), home, child.thing, giant, *spools,
+            tube(slack(hand, tie, 0.35), 0.028, Paint("#f0281e", glow=0.6, vary=0), motif="thread"),
+            thread_spool(thread="#e02c24").size(0.5).at(-0.35, -0.02, float(ridge(-0.35, 0.0) or 2.3) - 0.02),
         ],
-        camera=Camera((-0.2, -9.4, 2.9), (0.1, 2, 4.6), lens=36),
-        world=World("#4a6ab0", "#2c3560", 0.55),
-        lights=[Sun(150, 48, 2.6, "#cfe0ff", 4), Panel((0, 2, -1), (0.5, 7, 8), 300, "#ffb870", 6)],
-        sky=Sky(((0, "#0f1c4c"), (0.55, "#2c4a8c"), (0.85, "#6a7ab8"), (1, "#8a8ac0")), stars=220,
-                moon=Disc(0.8, 0.12, 0.07, "#fdf3d0", 0.5), clouds=(Clouds("#5a78b8", "#24386c", 0.5, 1.5, 0.3, 0.9),)),
-        air=Air(1.7, Fog(14, 42, "#3f5694", 0.85), bloom=0.35, saturation=1.12),
+        camera=Camera((0.1, -9.2, 3.9), (0.0, 2, 4.7), lens=36),
+        world=World("#5a7ac0", "#343f6c", 0.6),
+        lights=[Sun(125, 42, 2.6, "#d8e6ff", 4), Panel((0, 1, -1), (0.5, 7, 8), 500, "#ffb870", 6)],
+        sky=Sky(((0, "#122058"), (0.5, "#2f5098"), (0.8, "#7a88c4"), (1, "#a898c8")), stars=220,
+                moon=Disc(0.85, 0.1, 0.065, "#fdf3d0", 0.5), clouds=(Clouds("#6a8ac8", "#2c4480", 0.5, 1.5, 0.3, 0.9),)),
+        air=Air(1.7, Fog(14, 40, "#5068a8", 0.88), bloom=0.35, saturation=1.1),
     )  # fmt: skip
 
 
 # ---- the porter of the night
 
 
+def star_cloth(points: Array, stars: int, seed: int) -> Thing:
+    """Night-blue cloth through a grid of points, with small lights strewn over both of its sides."""
+    chance = np.random.default_rng(seed)
+    rows, columns, _ = points.shape
+    row, column = chance.integers(1, rows - 1, stars), chance.integers(1, columns - 1, stars)
+    along, across = points[row + 1, column] - points[row - 1, column], points[row, column + 1] - points[row, column - 1]
+    out = np.cross(along, across)
+    out /= np.linalg.norm(out, axis=1, keepdims=True) + 1e-9
+    spots = points[row, column] + out * np.where(chance.random(stars) < 0.5, -0.012, 0.012)[:, None]
+    directions, faces = globe(2)
+    sizes = 0.011 * chance.uniform(0.6, 2.0, stars)
+    sparks = swarm(directions, faces, spots, np.tile(np.eye(3), (stars, 1, 1)), sizes, np.ones((stars, 3)))
+    fabric = sheet(points, Paint("#1f2f7a", "#2c3f94", vary=0.15, sheen=0.5, bump=0.1), motif="night")
+    return group(fabric, Thing(sparks, light("#fff2cc", 5), "stars"), motif="night")
+
+
 def folded_night(width: float, deep: float, layers: int, thick: float) -> Thing:
     """A pile of starry cloth, folded to and fro; on z = 0, its folds at both ends of x."""
     path = []
     for layer in range(layers):
-        z, side = layer * thick, 1 if layer % 2 == 0 else -1
-        path += [(-side * (width / 2 - 0.02), z), (0, z + 0.012), (side * (width / 2 - 0.02), z)]
-        path += [(side * width / 2, z + thick / 2)] if layer < layers - 1 else []
+        z, side, slip = layer * thick, 1 if layer % 2 == 0 else -1, 0.05 * math.sin(layer * 2.3)
+        path += [(-side * (width / 2 - 0.04) + slip, z), (slip, z + 0.02), (side * (width / 2 - 0.04) + slip, z)]
+        path += [(side * (width / 2 + 0.03) + slip, z + thick / 2)] if layer < layers - 1 else []
     line = curve(path, 40 * layers)
-    y = np.linspace(-deep / 2, deep / 2, 14)
-    x = np.broadcast_to(line[:, :1], (len(line), 14))
-    z = np.broadcast_to(line[:, 1:2], x.shape) + 0.02 * np.sin(4 * y + line[:, 1:2] * 9)
-    points = np.stack([x, np.broadcast_to(y, x.shape), z], -1)
-    cloth_ = sheet(points, Paint("#1d2a66", "#2c3a80", vary=0.15, sheen=0.4, bump=0.1))
-    core = box((width * 0.96, deep * 0.97, (layers - 1) * thick), plain("#141c48"), bevel=0.02).at(z=(layers - 1) * thick / 2)
+    y = np.linspace(-deep / 2, deep / 2, 18)
+    x = np.broadcast_to(line[:, :1], (len(line), 18))
+    z = np.broadcast_to(line[:, 1:2], x.shape) + 0.03 * np.sin(4 * y + line[:, 1:2] * 9)
+    cloth_ = star_cloth(np.stack([x, np.broadcast_to(y, x.shape), z], -1), 620, 3)
+    high = (layers - 1) * thick
+    core = box((width * 0.9, deep * 0.96, high), plain("#18226a"), bevel=0.02).at(z=high / 2)
     return group(cloth_, core, motif="night")
+
+
+def trailing_night(path: list[Point], wide: float) -> Thing:
+    """The loose end: starry cloth along a path, rippled across."""
+    line = curve(path, 120)
+    share = np.linspace(0, 1, len(line))
+    heading = np.gradient(line, axis=0)
+    side = np.cross(heading, (0, 0, 1))
+    side[np.linalg.norm(side, axis=1) < 1e-3] = (0, 1, 0)
+    side /= np.linalg.norm(side, axis=1, keepdims=True)
+    across = np.linspace(-0.5, 0.5, 22)
+    width = wide * (1 + 0.5 * share)
+    points = line[:, None] + side[:, None] * (across[None, :, None] * width[:, None, None])
+    points[..., 2] += (0.05 + 0.05 * share[:, None]) * (1 + np.sin(across[None] * 22 + 5 * share[:, None]))
+    return star_cloth(points, 420, 5)
+
+
+def torn_corner(width: float, height: float, seed: int) -> Thing:
+    """What shows where the upper right corner of the evening is torn off: night, behind a paper edge."""
+    chance = np.random.default_rng(seed)
+    share = np.linspace(0, 1, 26)
+    rip = np.stack([-width * (1 - share), -height * share], 1) + chance.normal(0, 0.05, (26, 2))
+    rip += np.outer(np.sin(share * math.pi) * 0.35, (0.75, 0.65))
+    frayed = rip - (0.09, 0.09) + chance.normal(0, 0.035, (26, 2))
+    def corner(edge: Array, y: float, paint: Paint) -> Thing:
+        rows = np.linspace(0, 1, 2)[:, None, None]
+        flat = edge[None] * (1 - rows) + np.array((1.5, 1.5)) * rows
+        points = np.stack([flat[..., 0], 0 * flat[..., 0] + y, flat[..., 1]], -1)
+        return sheet(points, paint)
+    stars = star_dust(46, (-width * 0.75, -0.06, -height * 0.75), (0.4, -0.05, 0.4), size=0.022, glow=4, seed=2)
+    inside = [p for p in stars.parts] or [stars]
+    _ = inside
+    return group(corner(frayed, 0.02, Paint("#fff0dc", glow=0.55, vary=0.05)), corner(rip, 0.0, Paint("#1a2560", glow=0.5, vary=0.2)), motif="torn sky")
 
 
 @card(
@@ -793,18 +865,31 @@ def folded_night(width: float, deep: float, layers: int, thick: float) -> Thing:
     readings=("work unseen", "change", "burden", "evening", "delivery", "the other shift"),
 )  # fmt: skip
 def night_porter() -> Scene:
-    porter = figure("offer", age="adult", wear="uniform", colour="#8f2f34", second="#e8c060", hat="cap", hat_colour="#8f2f34", beard="moustache")
-    load = folded_night(0.95, 0.8, 9, 0.11)
+    porter = figure("offer", age="adult", wear="uniform", colour="#a83438", second="#e8c060", hat="cap", hat_colour="#a83438", beard="moustache",
+                    hands=((0.52, 0.22, 0.72), (0.52, -0.22, 0.72)))  # fmt: skip
+    load = folded_night(0.95, 0.9, 10, 0.11)
+    tail = trailing_night([(0.62, 0, 1.86), (0.2, 0.12, 1.9), (-0.25, 0.22, 1.45), (-0.5, 0.3, 0.6), (-0.8, 0.4, 0.06), (-1.7, 0.9, 0.02), (-2.6, 2.4, 0.02), (-2.9, 4.2, 0.02)], 0.85)
+    bearer = group(porter.thing, load.at(0.66, 0, 0.74), tail)
+    iron = plain("#5a4454")
+    posts = [
+        group(
+            rod((0, 0, 0), (0, 0, 4.2), 0.07, iron), tube([(0, 0, 3.3), (0.15, 0, 3.9), (0.8, 0, 4.2)], 0.045, iron),
+            motif="post",
+        ).at(2.3, y) for y in (-2.6, 2.4, 7.4, 12.4)
+    ]  # fmt: skip
     return Scene(
         things=[
-            flagstones(30, 40, "#e8b890", "#d09a7c", stone=1.1).at(4, 10),
-            porter.thing.turn(-30).size(1.25).at(0, 0, 0), load.turn(-30).at(0.55, -0.3, 0.85),
-            carriage(colour="#3f5a6a").size(2.0).turn(90).at(-3.2, 4, -0.6),
-            clock_post(3.4).at(2.0, 5),
+            flagstones(16, 50, "#f0c098", "#d8a080", stone=1.0).at(5.2, 16),
+            box((90, 90, 0.1), Paint("#b8806c"), motif="ground").at(0, 40, -0.7),
+            bearer.turn(-14).size(1.15).at(-0.05, 0, 0.04),
+            *[carriage(colour="#3f6068", lit="#ffd890").size(1.9).turn(90).at(-4.0, y, -0.65) for y in (1.5, 6.0, 10.5, 15)],
+            *posts, clock_post(3.0).at(1.5, 6.5),
+            torn_corner(2.9, 2.6, 3).at(2.45, 2.0, 5.35),
         ],
-        camera=Camera((0.4, -6.4, 1.4), (0.2, 0, 1.6), lens=42),
-        world=World("#c8a0b0", "#d89878", 0.55),
-        lights=[Sun(-130, 20, 3.4, "#ffc890", 4)],
-        sky=Sky(((0, "#c87f98"), (0.5, "#f4b490"), (1, "#fbd8a8"))),
-        air=Air(1.2, Fog(9, 30, "#f0b898", 0.85), bloom=0.3, saturation=1.1),
+        camera=Camera((0.2, -6.8, 1.35), (0.0, 0, 1.72), lens=42),
+        world=World("#c8a0c0", "#e0a080", 0.6),
+        lights=[Sun(-150, 20, 3.4, "#ffcc94", 4)],
+        sky=Sky(((0, "#d8809a"), (0.45, "#f8b088"), (0.7, "#ffe0a8"), (1, "#ffe0a8")), glow=Glow(0.4, 0.58, 0.4, "#fff0c4", 0.8),
+                clouds=(Clouds("#ffd8b0", "#d88aa0", 0.45, 1.8, 0.05, 0.55, 0.6),)),
+        air=Air(1.2, Fog(10, 32, "#f8c49c", 0.88), bloom=0.3, saturation=1.12, tint=Tint("#4a2c68", "#ffe4b8", 0.12)),
     )  # fmt: skip
