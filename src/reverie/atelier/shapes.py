@@ -8,6 +8,8 @@ from numpy.typing import NDArray
 
 from reverie.atelier.thing import Array, Line, Mesh, Paint, Point, Thing
 
+Corner = tuple[float, float]
+
 
 def curve(points: Line, count: int = 40) -> Array:
     """A smooth line through all points (Catmull-Rom)."""

@@ -14,7 +14,7 @@ from reverie.atelier.clay import Clay
 from reverie.atelier.colour import mix
 from reverie.atelier.motifs.bodies import Body, unit
 from reverie.atelier.shapes import ball, curve, sheet, tube
-from reverie.atelier.thing import Array, Paint, Thing, group
+from reverie.atelier.thing import Array, Line, Paint, Thing, group
 
 Wear = Literal[
     "coat", "dress", "sweater", "cloak", "apron", "pyjamas", "uniform", "robe", "nightgown",
@@ -38,7 +38,7 @@ def cloth(
 
 
 def loft(
-    path: Sequence[Sequence[float]] | Array,
+    path: Line,
     widths: Sequence[float],
     depths: Sequence[float],
     across: Array,

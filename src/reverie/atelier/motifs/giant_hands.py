@@ -191,8 +191,7 @@ def _flesh(
         before, after = unit(chain[at] - chain[at - 1]), unit(chain[at + 1] - chain[at])
         clay.ball(chain[at], thick * shares[at] * 1.05, blend=0.05)
         inner = unit(after - before) if float(before @ after) < 0.995 else np.array([0, 0, 1.0])
-        across = np.cross(before + after, inner)
-        across = unit(across) * thick * 0.62
+        across = unit(np.cross(before + after, inner)) * thick * 0.62
         dip = chain[at] + inner * thick * shares[at] * 1.04
         clay.limb([dip - across, dip + across], 0.016, blend=0.03, cut=True)
     last = unit(chain[3] - chain[2])

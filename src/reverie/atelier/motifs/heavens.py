@@ -214,7 +214,11 @@ def comet(
         line[:, 2] += 0.16 * reach * share**1.6
         thick = radius * 0.55 * (1 - share) ** 0.8 + 0.004
         strand = tube(line, list(thick), Paint(), sides=9, bend=False)
-        made.append(tinted(strand, lambda p, far=reach: ramp(tuple(tail), p[:, 0] / far)))
+
+        def faded(points: Array, far: float = reach) -> Array:
+            return ramp(tuple(tail), points[:, 0] / far)
+
+        made.append(tinted(strand, faded))
     stream = merged(made, Paint(glow=0.9, vary=0.05, bump=0), "comet")
     head = star(radius * 1.5, colour, glow=3).turn(y=18)
     return group(head.at(0, -0.1), stream, motif="comet")

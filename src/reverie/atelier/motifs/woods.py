@@ -18,7 +18,7 @@ from reverie.atelier.motifs.scatter import (
 )
 from reverie.atelier.motifs.trees import HABITS, OAK, bark_paint, crown_of, grown, point_of, timber
 from reverie.atelier.shapes import lathe, sheet, tube
-from reverie.atelier.thing import Mesh, Paint, Thing, group
+from reverie.atelier.thing import Line, Mesh, Paint, Thing, group
 
 FIR: Shades = ("#1d3630", "#345447", "#5f7d5c")
 
@@ -194,7 +194,7 @@ def mangrove(
         angle = 2.4 * at
         out, top = height * chance.uniform(0.14, 0.36), lift * chance.uniform(0.75, 1.4)
         way = np.array([math.cos(angle), math.sin(angle), 0])
-        line = [
+        line: Line = [
             (0, 0, top),
             way * out * 0.55 + (0, 0, top * 0.85),
             way * out * 0.95 + (0, 0, top * 0.35),

@@ -8,6 +8,7 @@ from reverie.atelier.clay import Clay
 from reverie.atelier.develop import Air, Fog, LowFog, Tint
 from reverie.atelier.motifs.anatomy import place_of
 from reverie.atelier.motifs.bare_trees import bare_tree, roots
+from reverie.atelier.motifs.bodies import Pose, Posed
 from reverie.atelier.motifs.canines import dog
 from reverie.atelier.motifs.clouds import cloud, cloud_sea
 from reverie.atelier.motifs.fittings import ladder
@@ -16,7 +17,7 @@ from reverie.atelier.motifs.giant_hands import giant_grip
 from reverie.atelier.motifs.heavens import moon, ringed_planet, star, star_dust
 from reverie.atelier.motifs.houses import house
 from reverie.atelier.motifs.isles import little_planet
-from reverie.atelier.motifs.joinery import metal, plain, rod, slack, stone, turned, wood
+from reverie.atelier.motifs.joinery import hoop, metal, plain, rod, slack, stone, turned, wood
 from reverie.atelier.motifs.land import Dunes, Hills, desert, footprints, meadow
 from reverie.atelier.motifs.leaves import bush, foliage, grass_field, grass_tuft, vine
 from reverie.atelier.motifs.lights import lantern
@@ -206,7 +207,7 @@ def rails_to_the_moon() -> Scene:
     way = Way([(-1.5, -8, 0.12), (-0.9, -3, 0.12), (0.2, 3, 0.15), (1.9, 8.5, 0.9), (3.4, 11.5, 3.2), (3.1, 13, 6.2), (1.2, 13.4, 8.2), (-1.0, 13.6, 9.4), (-1.9, 13.9, 11.6)], 420)
     silver = Paint("#cfe0e4", vary=0.08, rough=0.35, metal=0.3, glow=0.12)
     ember = Paint("#c8442c", vary=0.1)
-    engine = locomotive(colour="#2c3f4c", trim="#d8562c", lit="#ffd890").size(1.05)
+    engine = locomotive(colour="#c8442c", trim="#f0b060", lit="#ffe0a0").size(1.05)
     cars = [carriage(colour=c, roof="#dfe6e0", lit="#ffb04a", strength=4).size(1.05) for c in ("#b8442c", "#c8642c", "#a83a34")]
     train = [way.laid(engine, 0.79, lift=0.12)] + [way.laid(each, 0.79 - 0.095 * (at + 1), lift=0.12) for at, each in enumerate(cars)]
     smoke = [ball(0.16 + 0.07 * at, Paint("#dfe8e6", vary=0.05, glow=0.25), sides=16).at(0.3 + 0.42 * at, 13.4, 10.6 + 0.3 * at - 0.015 * at * at).called("smoke") for at in range(7)]
@@ -221,7 +222,7 @@ def rails_to_the_moon() -> Scene:
         things=[
             desert(ground, "#5f8a8c", "#2c5060", "#9cbcb4", far=70),
             track(way, 62, silver, wood("#6a5648")), *train, *smoke,
-            moon(2.7, "#f2f0dc", "#a8b0a8", glow=0.75, seed=3).at(-2.0, 15.4, 14.0),
+            moon(3.3, "#f2f0dc", "#a8b0a8", glow=0.75, seed=3).at(-2.2, 15.8, 14.6),
             deck.turn(-9).at(1.05, -3.3, 0.0),
             scatter(boulder(0.5, "#4a6a70", seed=2), 7, (-5, -1.6), (-4, 6), seed=3, height=ground),
         ],
@@ -339,8 +340,9 @@ def well_of_stars() -> Scene:
         size = float(min(0.014 + chance.pareto(2.4) * 0.014, 0.06))
         stars.append(ball(size, light("#fffdf0", 5), sides=8).at(r * math.cos(a), r * math.sin(a), -3.3 + float(chance.uniform(0, 0.8))))
     big = [star(s, "#fff6c8", glow=3.5).turn(x=90 * -1).turn(t).at(x, y, -2.6) for s, t, x, y in ((0.17, 20, 0.35, 0.3), (0.11, 50, -0.4, 0.5), (0.12, 80, 0.1, -0.45))]
-    child = figure("lean over", colour="#f4efe2", hairstyle="braids", hair="black", skin="amber", wear="dress", legs="#a06a40", shoes="bare", hands=((0.42, 0.3, 0.5), (0.42, -0.3, 0.5)))
-    child = child.turn(66).size(1.75).at(-0.85, -2.2, 0.02)
+    leaning = Pose(hip=(-0.1, 0.98), lean=54, curl=0.15, head=(10, 0, 0), toes=(10, 60), feet=((-0.05, 0.14, 0.03), (-0.62, 0.12, 0.4)), palms="down")
+    child = figure(leaning, colour="#f6f2e6", hairstyle="braids", hair="black", skin="amber", wear="shirt", legs="#2f55b0", shoes="bare", hands=((0.52, 0.34, 0.42), (0.56, -0.34, 0.42)))
+    child = child.turn(64).size(1.75).at(-0.95, -2.35, 0.02)
     full = group(bucket(colour="#8a9aa8"), ball(0.24, light("#fff3c0", 5), sides=20).size(1, 1, 0.35).at(z=0.5), [star(0.13, "#fff8d8", glow=3).turn(x=-70).turn(t).at(x, y, 0.62) for t, x, y in ((10, 0.05, 0.1), (70, -0.12, -0.05))], lamp(22, "#fff0b8", 0.2).at(z=0.95), motif="bucket")
     line = [(1.55, 1.1, 0.35), (1.35, 0.9, 0.68), (1.0, 0.75, 0.6), (0.8, 0.6, 0.0), (0.72, 0.5, -3.0)]
     coil = [(1.75, 1.62, 0.08), (2.1, 1.3, 0.06), (1.95, 0.95, 0.06), (1.55, 1.1, 0.35)]
@@ -382,10 +384,16 @@ def hand_garden() -> Scene:
         near = np.exp(-(((np.asarray(x) + 1.2) / 3) ** 2) - ((np.asarray(y) - 0.2) / 3) ** 2)
         return sand(x, y) * (1 - 0.8 * near) - 0.4 + 0.35 * near
 
-    grip = giant_grip("cradle", stone=True, skin="#e6dcc6", arm=2.4, spread=1.5, cells=200)
-    hand = grip.size(1, -1, 1).turn(x=14).turn(y=-24).turn(-16).size(2.15).at(-1.35, 0.7, 1.35)
+    pale = Paint("#e6dcc6", "#d3c6ac", vary=0.12, grain=2, bump=0.4)
+    grip = giant_grip("open", curl=(0.0, 0.3, 0.26, 0.28, 0.32), stone=True, skin="#e6dcc6", arm=0.5, spread=1.25, cells=200)
+    arm = [
+        roughened(tube([(-0.1, 0, -0.05), (-0.55, 0, -0.16), (-0.86, 0, -0.62), (-0.92, 0, -1.2), (-1.0, 0, -2.2)], [0.27, 0.29, 0.34, 0.38, 0.44], pale, sides=28), 0.02, 3, 2),
+        hoop(0.36, 0.075, stone("#cbb890")).turn(x=4).at(-0.9, 0, -0.92),
+        hoop(0.37, 0.05, stone("#cbb890")).turn(x=4).at(-0.9, 0, -1.07),
+    ]  # fmt: skip
+    hand = Posed(group(grip.thing, arm, motif="hand"), grip.points).turn(y=-13).turn(-14).size(2.0).at(-0.85, 0.5, 2.0)
     palm = hand.point("palm")
-    px, py, pz = palm[0] + 0.5, palm[1] - 0.05, palm[2] + 0.5
+    px, py, pz = palm[0] + 0.35, palm[1] - 0.05, palm[2] + 0.34
     earth = Clay("#7a5a3c", 0.25).ball((0, 0, -0.25), (1.15, 0.98, 0.5)).ball((0.1, 0, 0.02), (1.2, 1.0, 0.28), "#6f9a3a")
     earth.ball((-0.55, -0.2, 0.05), (0.6, 0.5, 0.3), "#7fae42").ball((0.6, 0.15, 0.1), (0.55, 0.5, 0.32), "#7fae42")
     turf = earth.thing("garden", 90, Paint(vary=0.25, grain=5, bump=0.5))
@@ -444,7 +452,7 @@ def planet_gardener() -> Scene:
     can = watering_can(colour="#c8713a").painted(Paint("#d07a3c", "#8a4426", vary=0.2, rough=0.35, metal=0.5))
     worker = group(old.size(0.78).thing, can.turn(y=24).size(0.62).at(0.28, 0, 0.34), motif="gardener")
     drops = [ball(0.02, light("#cfe8ff", 2), sides=6).at(0.84 + 0.03 * at % 0.16, 0.02 * (at % 3), 0.62 - 0.06 * at) for at in range(9)]
-    gardener = on_ball(group(worker, drops).size(1.25), 1.48, -62, 60, 40)
+    gardener = on_ball(group(worker, drops).size(1.25), 1.48, -72, 58, 50)
     tree = on_ball(oak(3.0, ("#2f6a3a", "#6fb048", "#d0e070"), "#7a4a34", leaves=170, seed=6), 1.4, 20, 86)
     fruit_spots = [(-0.45, -0.6, 3.75), (0.55, -0.8, 3.6), (0.85, -0.6, 3.85), (0.2, -0.75, 4.1), (-0.1, -0.8, 3.5)]
     fruits = [ball(0.1, Paint("#e88a3c", glow=0.6, rough=0.4), sides=16).at(*spot).called("copper apple") for spot in fruit_spots]
@@ -468,7 +476,7 @@ def planet_gardener() -> Scene:
             ringed_planet(0.55, "#b5654a", "#7a3a4a", seed=2).at(3.3, 9, 4.4), ball(0.28, Paint("#8a5a86", "#5a3a6a", vary=0.3), sides=24).at(-3.6, 8, -2.6).called("planet"),
             star_dust(60, (-4, 2, -4), (4, 6, 6), size=0.018, glow=5, seed=4),
         ],
-        camera=Camera((-0.1, -11.4, 1.0), (0.12, 0, 0.72), lens=48),
+        camera=Camera((-0.1, -11.4, 1.0), (0.12, 0, 0.72), lens=46),
         world=World("#6a4f98", "#3a2448", 0.55),
         lights=[Sun(-48, 42, 2.8, "#ffe2b0", 4), Sun(150, 35, 2.2, "#b890ff", 4)],
         sky=Sky(((0, "#1c1034"), (0.4, "#38205c"), (0.75, "#5a2f6c"), (1, "#2c1846")),
@@ -788,11 +796,11 @@ def giants_draughts() -> Scene:
     held = square(-1, 1)
     px, py, pz = taker.point("pinch")
     taker = taker.at(held[0] - 0.15 - px, held[1] + 0.15 - py, 2.2 - pz)
-    lifted = village_piece(1, 21).turn(x=-8, y=6).at(held[0] + 0.3, held[1] - 0.05, 1.75)
+    lifted = village_piece(1, 21).turn(x=-8, y=6).at(held[0] + 0.25, held[1] - 0.6, 1.6)
     waiter = giant_grip("reach", skin="#c98f68", sleeve="#b8604a", cuff="#f2e4d0", arm=2.6).turn(x=180).turn(y=26).turn(140).size(1.75)
     tx, ty, tz = waiter.point("index")
     spot = square(1, -1)
-    waiter = waiter.at(spot[0] - 0.5 - tx, spot[1] - 0.35 - ty, 0.9 - tz)
+    waiter = waiter.at(spot[0] - 1.0 - tx, spot[1] + 0.1 - ty, 0.9 - tz)
     clouds = [cloud(w, "#f2f2f0", "#a8b0be", seed=s).at(x, y, z) for w, s, x, y, z in ((3.6, 1, -4.9, 5.0, 4.6), (3.0, 2, -5.6, 3.2, 4.0), (3.0, 4, 4.6, -4.9, 2.4), (3, 5, 4.9, -3.4, 2.0), (4, 6, 5.6, 12, 2))]
     return Scene(
         things=[board_of_fields(), *pieces, lonely, banner, taker.thing, lifted, waiter.thing, *clouds,
@@ -842,9 +850,9 @@ def knot_road() -> Scene:
     hills = scatter(boulder(0.8, "#8f7cb8", seed=3), 14, (-6, 6), (-5, 14), seed=4, sizes=(0.2, 0.8), avoid=[(0, 0, 3.9)])
     return Scene(
         things=[
-            ground, road, hills, way.laid(cyclist.size(1.5), 0.3, lift=0.0),
-            snail(body="#f2e0b8", shell="#f0c83a", band="#c8883a").turn(125).size(0.8).at(0.5, 5.2, -0.1),
-            tube([(1.2, -6, -0.1), (0.75, -3, -0.1), (0.5, 0, -0.1), (0.75, 4.7, -0.1)], 0.09, Paint("#f4ecff", rough=0.3, glow=0.25)).size(1, 1, 0.3).at(0, 0, -0.06).called("trail"),
+            ground, road, hills, way.laid(cyclist.size(1.55), 0.165, lift=0.0),
+            snail(body="#f2e0b8", shell="#f0c83a", band="#c8883a").turn(140).size(0.95).at(0.75, 5.3, -0.1),
+            tube([(1.2, -6, -0.1), (0.75, -3, -0.1), (0.5, 0, -0.1), (0.95, 4.8, -0.1)], 0.09, Paint("#f4ecff", rough=0.3, glow=0.25)).size(1, 1, 0.3).at(0, 0, -0.06).called("trail"),
         ],
         camera=Camera((0.2, -10.2, 9.2), (0.05, 0.7, 0.25), lens=44),
         world=World("#a890e0", "#c8a0c0", 0.6),

@@ -322,10 +322,7 @@ def attic_tide() -> Scene:
     ]
     ties = [box((4.2, 0.16, 0.2), beam).at(0, y, 3.4) for y in (0.0, 2.2, 4.4)]
     ring = [(1.1 * math.cos(a), 2.55 + 1.1 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 41)]
-    gables = [
-        cutout([(0, 2.55 + 2.6 * s), *ring[::s], (0, 2.55)][:0] or half_gable(s, ring), 0.2, gable, motif="wall")
-        for s in (-1, 1)
-    ]
+    gables = [cutout(half_gable(s, ring), 0.2, gable, motif="wall") for s in (-1, 1)]
     window = group(
         tube([(x, 0, z) for x, z in ring], 0.09, wood("#6b452c"), bend=False),
         rod((0, 0, 1.45), (0, 0, 3.65), 0.04, wood("#6b452c")),

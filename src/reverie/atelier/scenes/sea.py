@@ -46,7 +46,7 @@ from reverie.atelier.motifs.water import (
 from reverie.atelier.motifs.water_birds import penguin
 from reverie.atelier.scene import Camera, Panel, Scene, Spot, Sun, World, card
 from reverie.atelier.shapes import Height, ball, box, curve, cutout, highlight, land, lathe, sheet, tube
-from reverie.atelier.sky import Clouds, Disc, Glow, Rays, Sky
+from reverie.atelier.sky import Clouds, Glow, Rays, Sky
 from reverie.atelier.thing import Array, Paint, Point, Thing, glass, group, lamp, light, water
 
 Foam = Callable[[Array, Array], Array]

@@ -22,7 +22,7 @@ from reverie.atelier.motifs.heavens import star_dust
 from reverie.atelier.motifs.houses import front_door, house, pane
 from reverie.atelier.motifs.joinery import cloth, drape, metal, plain, quads, rod, slack, stone, wood
 from reverie.atelier.motifs.land import Hills, meadow, road
-from reverie.atelier.motifs.leaves import bush, fallen_leaves, foliage, grass_field
+from reverie.atelier.motifs.leaves import fallen_leaves, foliage, grass_field
 from reverie.atelier.motifs.lights import hanging_street_lamp, lantern, paper_lantern, street_lamp
 from reverie.atelier.motifs.objects import clock_face, key, map_sheet, scales
 from reverie.atelier.motifs.people import crowd, figure, person, villager
@@ -31,9 +31,9 @@ from reverie.atelier.motifs.sea_life import whale
 from reverie.atelier.motifs.small_life import snail
 from reverie.atelier.motifs.tools import thread_spool
 from reverie.atelier.motifs.towers import flats, skyline, tower
-from reverie.atelier.motifs.travel import car, carriage, rails, rowing_boat, tram
+from reverie.atelier.motifs.travel import bicycle, car, carriage, rails, rowing_boat, tram
 from reverie.atelier.motifs.trees import autumn_tree, cypress
-from reverie.atelier.motifs.vessels import barrel, flower_pot, jar, suitcase
+from reverie.atelier.motifs.vessels import barrel, jar, suitcase
 from reverie.atelier.motifs.water import puddle, rings, sea
 from reverie.atelier.motifs.waysides import awning, bench, clock_post, letter_box
 from reverie.atelier.scene import Camera, Panel, Scene, Spot, Sun, World, card
@@ -360,7 +360,7 @@ def white_village() -> Thing:
     """White cubes and a blue dome that look over the wall."""
     lime = Paint("#f4f2ee", "#dfe6f2", vary=0.05, bump=0.2)
     cubes = [(-3.6, 1.9, 5.6), (-1.9, 1.5, 6.3), (0.2, 2.0, 5.3), (3.3, 2.2, 5.9)]
-    dome = ball(0.95, Paint("#2458b8", vary=0.1), sides=28)
+    dome = ball(0.95, Paint("#7fb0f0", vary=0.1), sides=28)
     return group(
         [box((wide, 2.5, high), lime, bevel=0.05).at(x, 0, high / 2) for x, wide, high in cubes],
         [box((0.34, 0.1, 0.55), plain("#2458b8")).at(x, -1.27, z) for x, z in ((-3.4, 4.9), (-1.8, 5.5), (3.0, 5.2))],
@@ -398,7 +398,7 @@ def shadow_parade() -> Scene:
     blue = "#20409a"
     parade = [shadow(who.size(size), blue, 0.05).at(x, -0.02, 0.02) for who, x, size in paraders()]
     seat = chair(colour="#2f5fc0", seat="#e8d8a8").turn(40)
-    pot = group(flower_pot(colour="#c86a40").size(1.3), bush(1.0, blossoms="#d8285a", seed=2).at(z=0.95))
+    cycle = bicycle(colour="#20222a", basket_colour="#b58a4a").turn(-24)
     bougainvillea = foliage([((x, 0, z), 0.42) for x, z in ((-0.6, 0.3), (0, 0.1), (0.5, 0.2), (0.2, -0.4), (-0.5, -0.5))], ("#8a1f5c", "#d8388a", "#f490b8"), seed=3)
     floor = Paint("#f2ecdc", "#e4dcc8", vary=0.06, grain=1.4, bump=0.05, glow=0.7)
     return Scene(
@@ -407,14 +407,14 @@ def shadow_parade() -> Scene:
             wall_of_chalk(4.0), white_village().at(0, 4.5, 0.5),
             *parade,
             seat.at(-1.55, -2.5), ground_shadow(seat, "#8a9cc8", 0.5, 0.35).at(-1.55, -2.5, 0.005),
-            pot.at(2.05, -3.2), ground_shadow(pot, "#8a9cc8", 0.5, 0.35).at(2.05, -3.2, 0.004),
-            dog("sit", fur="#fffaf0", patch="#2a2430").size(0.95).turn(62).at(0.35, -2.6),
+            cycle.at(1.75, -2.3), ground_shadow(cycle, "#8a9cc8", 0.5, 0.35).at(1.75, -2.3, 0.004),
+            dog("sit", fur="#fffaf0", patch="#2a2430").size(1.05).turn(68).at(0.05, -3.4),
             bougainvillea.at(-2.4, -0.3, 4.3), bougainvillea.turn(170).at(-3.5, -0.4, 4.0),
         ],
-        camera=Camera((-0.1, -9.6, 1.5), (0.0, 0, 2.3), lens=41),
+        camera=Camera((-0.1, -9.6, 1.6), (0.0, 0, 2.35), lens=42),
         world=World("#a8c4f0", "#f0e8d0", 0.75),
         lights=[Spot((-4, -7, 12), (0, 1, 3.0), 2400, "#fff4d8", 60)],
-        sky=Sky(((0, "#1c4cb8"), (0.3, "#3f7ad8"), (1, "#6a9ce8")), warp=0.02),
+        sky=Sky(((0, "#1446b4"), (0.26, "#4a88e0"), (1, "#8ab8f0")), warp=0.02),
         air=Air(1.0, Fog(12, 30, "#a8c4f0", 0.5), bloom=0.12, saturation=1.1),
     )  # fmt: skip
 
@@ -459,12 +459,14 @@ def keyhole_houses(centre: float, radius: float, paint: Paint) -> Thing:
 )  # fmt: skip
 def keyhole_street() -> Scene:
     soot = Paint("#3b4866", "#2c3650", vary=0.15, grain=1.5, bump=0.3)
-    roofs = Paint("#2a2f48", vary=0.2, bump=0.3)
+    roofs = Paint("#3a4468", "#2c3450", "rings", grain=2.5, vary=0.2, bump=0.4)
     gables = [
         cutout([(-wide, 0), (wide, 0), (0.2, high)], 1.6, roofs).at(x, 0.6, 6.6)
         for x, wide, high in ((-2.3, 2.2, 2.2), (1.9, 1.9, 1.5))
     ]
     perch = crow("perch").turn(20).size(0.62).at(-1.35, -2.8, 3.42)
+    attic = [pane(0.45, 0.6, lit=True, strength=2.2, timber="#5a6484").at(x, -0.3, z) for x, z in ((-2.1, 7.3), (2.0, 7.1))]
+    stacks = [box((0.5, 0.5, 1.6), stone("#5a4c60"), bevel=0.02).at(x, 0.6, 7.8) for x in (-3.2, 0.9, 2.9)]
     windows = [
         pane(0.5, 0.7, lit=lit, strength=2.5, timber="#5a6484").at(x, -0.05, z)
         for x, z, lit in ((-2.4, 4.9, False), (-2.5, 3.2, True), (-2.3, 1.6, False), (2.4, 4.8, True), (2.5, 3.1, False), (2.3, 1.5, False))
@@ -477,7 +479,7 @@ def keyhole_street() -> Scene:
         things=[
             cobbles(9, 26, "#56607c", "#3d4660", stone=0.34).at(0, -1),
             box((60, 60, 0.1), Paint("#3d4660"), motif="street").at(0, 0, -0.09),
-            group(keyhole_houses(4.1, 1.45, soot), gables, windows, motif="house").at(0, 3.2),
+            group(keyhole_houses(4.1, 1.45, soot), gables, windows, attic, stacks, motif="house").at(0, 3.2),
             canal_street(0.2, ("#3d4a6c", "#46547a", "#35415f"), -5.4, 2.6, 2.25),
             seeker.thing.turn(-60).size(1.25).at(-0.35, -2.4),
             hanging_street_lamp(3.4, power=0).at(-1.75, -2.8), perch,
@@ -492,7 +494,7 @@ def keyhole_street() -> Scene:
         ],
         sky=Sky(((0, "#24386a"), (0.2, "#4a5c98"), (0.29, "#d85a5c"), (0.42, "#f58a4c"), (0.56, "#ffc468"), (1, "#ffe0a0")), warp=0.02,
                 sun=Disc(0.49, 0.54, 0.075, "#fff8dc", 0.55), clouds=(Clouds("#ffd890", "#c84a58", 0.5, 2.6, 0.25, 0.56, 0.75),)),
-        air=Air(1.75, Fog(12.5, 60, "#f0a070", 0.75), bloom=0.35, saturation=1.12, tint=Tint("#1c2c5c", "#ffdf9c", 0.15)),
+        air=Air(1.95, Fog(12.5, 60, "#f0a070", 0.75), bloom=0.35, saturation=1.12, tint=Tint("#1c2c5c", "#ffdf9c", 0.15)),
     )  # fmt: skip
 
 
@@ -615,7 +617,8 @@ def window_ocean() -> Scene:
     boat = rowing_boat(colour="#d8503a", oars=False).turn(28).size(1.05).at(1.55, -3.6, 0.05)
     rope = tube(slack(boat.point(-0.95, 0, 0.3), (0.72 * 1.9, -1.75, 2.42), 0.25), 0.02, plain("#e8d8b0"), motif="rope")
     balcony = group(
-        box((1.3, 0.75, 0.1), stone("#9aa2ac")), box((1.3, 0.05, 0.5), plain("#5d7a86")).at(0, -0.36, 0.3),
+        box((1.4, 0.8, 0.12), stone("#b8c0c8")), box((1.44, 0.07, 0.07), plain("#d8e0e0")).at(0, -0.38, 0.6),
+        [rod((x, -0.38, 0), (x, -0.38, 0.6), 0.02, plain("#d8e0e0")) for x in np.linspace(-0.68, 0.68, 11)],
         motif="balcony",
     )  # fmt: skip
     return Scene(
@@ -630,7 +633,7 @@ def window_ocean() -> Scene:
             rings(2.6, 3, "#a8f0e4", thick=0.02, deep=0.6).at(x0, -3.3, 0.05),
             lamp(110, "#6ff0e0", 0.4).at(x0, -2.6, z0 + 0.1), lamp(110, "#6ff0e0", 0.5).at(x0 + 0.4, -4.2, 1.2),
         ],
-        camera=Camera((2.6, -11.6, 2.2), (0.15, -0.5, 3.2), lens=39),
+        camera=Camera((1.7, -11.6, 2.2), (-0.55, -0.5, 3.2), lens=39),
         world=World("#4a6690", "#1f5a64", 0.55),
         lights=[Sun(70, 40, 1.1, "#a8c4f0", 6)],
         sky=Sky(((0, "#16294c"), (0.6, "#3a5f88"), (1, "#5a8aa0")), stars=90, moon=Disc(0.9, 0.16, 0.06, "#f4f6e4", 0.4)),
@@ -665,11 +668,11 @@ def dragon_shadow() -> Scene:
             box((40, 0.5, 14), bricks, bevel=0, motif="wall").at(0, 0.27, 7),
             flagstones(14, 8, "#8a6a5c", "#6a4c50", stone=0.9).at(0, -3.6, 0.1),
             box((40, 4, 0.2), stone("#5a4048"), motif="street").at(0, -9.2, -0.1),
-            shadow(dragon("sit").size(3.15), "#3a1c3c").at(-0.1, -0.03, 0.12),
+            shadow(dragon("sit").size(3.0), "#3a1c3c").at(-0.25, -0.03, 0.12),
             dog("stand", fur="#fff2d8", patch="#8a4a2c").size(0.74).turn(8).at(-0.5, -2.5, 0.12),
             street_lamp(4.6, power=0).at(-1.65, -2.6, 0.1),
             pipe,
-            climber.size(0.95).at(2.02, -0.35, 4.05),
+            climber.size(0.95).at(2.36, -0.3, 3.75),
         ],
         camera=Camera((0.15, -9.0, 0.75), (0.15, 0, 2.7), lens=41),
         world=World("#5a3a6c", "#4a2c38", 0.45),
@@ -703,37 +706,36 @@ def statue_leaves() -> Scene:
     marble = Paint("#f6f2e6", "#d8dccc", vary=0.1, grain=2.2, bump=0.2, bump_grain=14, rough=0.8)
     stepping = Pose(
         hip=(0.16, 0.72), lean=14, head=(-22, 10, 0), toes=(26, 10), splay=6,
-        feet=((0.62, 0.12, -0.42), (-0.24, 0.14, 0.0)), knees=(1.0, 0.2, 0.3),
-        hands=((0.12, 0.2, -0.92), (0.2, 0.85, 0.25)), grips=("grip", "open"),
+        feet=((0.66, 0.12, -0.5), (-0.3, 0.14, 0.0)), knees=(1.0, 0.2, 0.3),
+        hands=((-0.5, 0.3, -0.78), (0.75, 0.4, 0.3)), grips=("grip", "open"),
     )  # fmt: skip
     hero = figure(stepping, age="adult", wear="coat", hat="top", beard="full", colour="#ffffff", scarf="#ffffff", wind=0.5)
-    carved = hero.turn(196).size(1.75).at(0.75, 0.1, 1.72)
+    carved = hero.turn(200).size(1.95).at(0.7, 0.1, 1.72)
     hand = carved.left
     block = Paint("#aeb29c", "#7f8f74", vary=0.15, grain=1.6, bump=0.35, rough=0.95)
     plinth = group(
         box((2.1, 1.9, 0.34), block, bevel=0.04).at(z=0.17), box((1.8, 1.6, 0.3), block, bevel=0.04).at(z=0.48),
         box((1.3, 1.25, 1.0), block, bevel=0.03).at(z=1.05), box((1.55, 1.5, 0.22), block, bevel=0.05).at(z=1.6),
-        box((0.8, 1.3, 1.0), block, bevel=0.05).at(-1.05, 0, 0.5),
+        box((0.9, 1.3, 0.95), block, bevel=0.05).at(-1.05, 0, 0.47),
         motif="pedestal",
     )  # fmt: skip
     chart = map_sheet(1.5, 1.0).turn(x=62, z=8)
     guides = [
-        pigeon().turn(-8).at(-2.0, -2.3), pigeon().turn(188).at(-0.15, -2.1),
-        pigeon("peck").turn(150).size(0.9).at(0.95, -2.6), pigeon("wings up").turn(-15).at(-1.75, -0.9, 2.9),
-        pigeon().turn(200).size(0.9).at(0.95, 0.1, 4.55),
+        pigeon().turn(-8).size(0.9).at(-1.68, -2.35), pigeon().turn(188).size(0.9).at(0.06, -2.15),
+        pigeon("peck").turn(150).size(0.8).at(0.75, -2.6), pigeon("wings up").turn(-15).size(0.9).at(-1.35, -0.9, 3.1),
     ]  # fmt: skip
     return Scene(
         things=[
             flagstones(26, 34, "#a8ac98", "#8a9480").at(0, 6),
             box((90, 90, 0.1), Paint("#93997f"), motif="ground").at(0, 30, -0.12),
             plinth.at(0.75, 0.3), carved.thing.painted(marble).called("statue"),
-            suitcase(colour="#c05a28", trim="#6a3018").size(0.72).turn(12).at(hand[0], hand[1], hand[2] - 0.55),
-            chart.at(-1.08, -2.25, 0.3), *guides[:-1],
+            suitcase(colour="#c05a28", trim="#6a3018").size(0.72).turn(14).at(hand[0] + 0.05, hand[1], hand[2] - 0.58),
+            chart.size(0.86).at(-0.82, -2.25, 0.28), *guides,
             autumn_tree(5.6, seed=3).at(-3.0, 5.5), autumn_tree(6, seed=5).at(3.4, 7.5), autumn_tree(5.5, seed=8).at(-1.2, 13),
             bench(1.6).turn(-35).at(2.7, 3.4), street_lamp(3.4, power=20).at(-2.4, 8),
             fallen_leaves(320, (-4, 4), (-5, 6), seed=4),
         ],
-        camera=Camera((-0.5, -8.0, 1.5), (-0.05, 0.2, 2.0), lens=42),
+        camera=Camera((-0.5, -8.0, 1.5), (-0.1, 0.2, 2.1), lens=42),
         world=World("#a8c0ac", "#8a8a68", 0.6),
         lights=[Sun(-104, 26, 3.8, "#ffe2b4", 4)],
         sky=Sky(((0, "#86a496"), (0.5, "#c4d2b4"), (0.8, "#ecdcb0"), (1, "#ecdcb0")), glow=Glow(0.12, 0.4, 0.5, "#fff0c4", 0.8)),
@@ -753,7 +755,7 @@ def statue_leaves() -> Scene:
     readings=("letting go", "trust", "dream", "responsibility", "the large and the small", "gentle hold"),
 )  # fmt: skip
 def whale_on_a_thread() -> Scene:
-    giant = whale("float", colour="#4a88b8", belly="#f6ecd6").size(2.25).turn(205, y=10).at(0.2, 7.5, 8.0)
+    giant = whale("float", colour="#4a88b8", belly="#f6ecd6").size(2.7).turn(207, y=12).at(0.3, 7.5, 7.9)
     tie = place_of(giant, "belly")
     walls, roofs = ("#56628c", "#626c98", "#485480"), ("#4f4068", "#3f4c78", "#684a68")
     home = house("cottage", wall="#8a86a8", roof="#6a3f58", share=1.0, seed=4).size(1.15).turn(16).at(-0.75, 0.2, -1.35)
@@ -818,7 +820,7 @@ def folded_night(width: float, deep: float, layers: int, thick: float) -> Thing:
     z = np.broadcast_to(line[:, 1:2], x.shape) + 0.03 * np.sin(4 * y + line[:, 1:2] * 9)
     cloth_ = star_cloth(np.stack([x, np.broadcast_to(y, x.shape), z], -1), 620, 3)
     high = (layers - 1) * thick
-    core = box((width * 0.9, deep * 0.96, high), plain("#18226a"), bevel=0.02).at(z=high / 2)
+    core = box((width * 0.8, deep * 0.94, high), plain("#18226a"), bevel=0.02).at(z=high / 2)
     return group(cloth_, core, motif="night")
 
 
@@ -849,10 +851,8 @@ def torn_corner(width: float, height: float, seed: int) -> Thing:
         flat = edge[None] * (1 - rows) + np.array((1.5, 1.5)) * rows
         points = np.stack([flat[..., 0], 0 * flat[..., 0] + y, flat[..., 1]], -1)
         return sheet(points, paint)
-    stars = star_dust(46, (-width * 0.75, -0.06, -height * 0.75), (0.4, -0.05, 0.4), size=0.022, glow=4, seed=2)
-    inside = [p for p in stars.parts] or [stars]
-    _ = inside
-    return group(corner(frayed, 0.02, Paint("#fff0dc", glow=0.55, vary=0.05)), corner(rip, 0.0, Paint("#1a2560", glow=0.5, vary=0.2)), motif="torn sky")
+    stars = star_dust(60, (-width * 0.45, -0.06, -height * 0.4), (0.4, -0.05, 0.4), size=0.022, glow=4, seed=2)
+    return group(corner(frayed, 0.02, Paint("#fff0dc", glow=0.55, vary=0.05)), corner(rip, 0.0, Paint("#1a2560", glow=0.5, vary=0.2)), stars, motif="torn sky")
 
 
 @card(
@@ -869,7 +869,7 @@ def night_porter() -> Scene:
                     hands=((0.52, 0.22, 0.72), (0.52, -0.22, 0.72)))  # fmt: skip
     load = folded_night(0.95, 0.9, 10, 0.11)
     tail = trailing_night([(0.62, 0, 1.86), (0.2, 0.12, 1.9), (-0.25, 0.22, 1.45), (-0.5, 0.3, 0.6), (-0.8, 0.4, 0.06), (-1.7, 0.9, 0.02), (-2.6, 2.4, 0.02), (-2.9, 4.2, 0.02)], 0.85)
-    bearer = group(porter.thing, load.at(0.66, 0, 0.74), tail)
+    bearer = group(porter.thing, load.turn(90).at(0.72, 0, 0.66), tail)
     iron = plain("#5a4454")
     posts = [
         group(
@@ -881,7 +881,7 @@ def night_porter() -> Scene:
         things=[
             flagstones(16, 50, "#f0c098", "#d8a080", stone=1.0).at(5.2, 16),
             box((90, 90, 0.1), Paint("#b8806c"), motif="ground").at(0, 40, -0.7),
-            bearer.turn(-14).size(1.15).at(-0.05, 0, 0.04),
+            bearer.turn(-24).size(1.3).at(-0.15, -0.3, 0.04),
             *[carriage(colour="#3f6068", lit="#ffd890").size(1.9).turn(90).at(-4.0, y, -0.65) for y in (1.5, 6.0, 10.5, 15)],
             *posts, clock_post(3.0).at(1.5, 6.5),
             torn_corner(2.9, 2.6, 3).at(2.45, 2.0, 5.35),
