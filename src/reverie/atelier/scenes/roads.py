@@ -8,7 +8,7 @@ from reverie.atelier.clay import Clay
 from reverie.atelier.develop import Air, Fog, LowFog, Tint
 from reverie.atelier.motifs.anatomy import place_of
 from reverie.atelier.motifs.bare_trees import bare_tree, roots
-from reverie.atelier.motifs.bodies import Pose, Posed
+from reverie.atelier.motifs.bodies import Pose
 from reverie.atelier.motifs.canines import dog
 from reverie.atelier.motifs.clouds import cloud, cloud_sea
 from reverie.atelier.motifs.fittings import ladder
@@ -17,7 +17,7 @@ from reverie.atelier.motifs.giant_hands import giant_grip
 from reverie.atelier.motifs.heavens import moon, ringed_planet, star, star_dust
 from reverie.atelier.motifs.houses import house
 from reverie.atelier.motifs.isles import little_planet
-from reverie.atelier.motifs.joinery import hoop, metal, plain, rod, slack, stone, turned, wood
+from reverie.atelier.motifs.joinery import metal, plain, rod, slack, stone, turned, wood
 from reverie.atelier.motifs.land import Dunes, Hills, desert, footprints, meadow
 from reverie.atelier.motifs.leaves import bush, foliage, grass_field, grass_tuft, vine
 from reverie.atelier.motifs.lights import lantern
@@ -45,9 +45,11 @@ from reverie.atelier.thing import Array, Paint, Point, Thing, glass, group, lamp
 class Way:
     """A line in space with a frame at each of its points, for what lies or rides along it."""
 
-    def __init__(self, path: list[Point], count: int = 240, upright: float = 0.0) -> None:
-        """`upright` pulls the frames back to level ground; without it they follow the bend."""
-        self.line = spaced(path, count)
+    def __init__(self, path: list[Point], count: int = 240, upright: float = 0.0, soft: int = 1) -> None:
+        """`upright` pulls the frames back to level ground; `soft` rounds the line's bends."""
+        line = np.pad(spaced(path, count), ((soft // 2, soft // 2), (0, 0)), mode="edge")
+        average = np.ones(soft) / soft
+        self.line = np.stack([np.convolve(line[:, axis], average, "valid") for axis in range(3)], 1)
         self.along = np.gradient(self.line, axis=0)
         self.along /= np.linalg.norm(self.along, axis=1, keepdims=True)
         up = np.array([0.0, 0.0, 1.0])
@@ -357,7 +359,7 @@ def well_of_stars() -> Scene:
             scatter(boulder(0.3, "#cdb088", seed=1), 16, (-3.5, 3.5), (-4.5, 4.5), seed=8, avoid=[(0, 0, 2.1), (-1.6, -2.4, 1)], sizes=(0.2, 0.9)),
             lamp(30, "#8fb0ff", 0.4).at(0, 0, -1.2),
         ],
-        camera=Camera((0.2, -3.4, 7.6), (0.1, -0.2, 0.1), lens=41, roll=-5),
+        camera=Camera((0.05, -3.4, 7.5), (-0.08, -0.25, 0.1), lens=42, roll=-5),
         world=World("#a8c8f0", "#e8c890", 0.62),
         lights=[Sun(58, 50, 3.8, "#fff4d8", 2)],
         sky=Sky(((0, "#ecd09a"), (1, "#ecd09a"))),
@@ -381,21 +383,14 @@ def hand_garden() -> Scene:
     sand = Dunes(1.1, 8, 7)
 
     def ground(x: Array, y: Array) -> Array:
-        near = np.exp(-(((np.asarray(x) + 1.2) / 3) ** 2) - ((np.asarray(y) - 0.2) / 3) ** 2)
+        near = np.exp(-((np.asarray(x) / 3) ** 2) - ((np.asarray(y) + 0.8) / 3) ** 2)
         return sand(x, y) * (1 - 0.8 * near) - 0.4 + 0.35 * near
 
-    pale = Paint("#e6dcc6", "#d3c6ac", vary=0.12, grain=2, bump=0.4)
-    grip = giant_grip("open", curl=(0.0, 0.3, 0.26, 0.28, 0.32), stone=True, skin="#e6dcc6", arm=0.5, spread=1.25, cells=200)
-    arm = [
-        roughened(tube([(-0.1, 0, -0.05), (-0.55, 0, -0.16), (-0.86, 0, -0.62), (-0.92, 0, -1.2), (-1.0, 0, -2.2)], [0.27, 0.29, 0.34, 0.38, 0.44], pale, sides=28), 0.02, 3, 2),
-        hoop(0.36, 0.075, stone("#cbb890")).turn(x=4).at(-0.9, 0, -0.92),
-        hoop(0.37, 0.05, stone("#cbb890")).turn(x=4).at(-0.9, 0, -1.07),
-    ]  # fmt: skip
-    hand = Posed(group(grip.thing, arm, motif="hand"), grip.points).turn(y=-13).turn(-14).size(2.0).at(-0.85, 0.5, 2.0)
-    palm = hand.point("palm")
-    px, py, pz = palm[0] + 0.35, palm[1] - 0.05, palm[2] + 0.34
-    earth = Clay("#7a5a3c", 0.25).ball((0, 0, -0.25), (1.15, 0.98, 0.5)).ball((0.1, 0, 0.02), (1.2, 1.0, 0.28), "#6f9a3a")
-    earth.ball((-0.55, -0.2, 0.05), (0.6, 0.5, 0.3), "#7fae42").ball((0.6, 0.15, 0.1), (0.55, 0.5, 0.32), "#7fae42")
+    grip = giant_grip("cradle", curl=(0.0, 0.36, 0.28, 0.32, 0.42), stone=True, skin="#e6dcc6", arm=2.2, spread=1.5, cells=200)
+    hand = grip.turn(y=-56).turn(112).size(2.2).at(0.1, -0.3, 0.55)
+    px, py, pz = np.array(hand.point("palm")) + (0.02, 0.0, 0.42)
+    earth = Clay("#7a5a3c", 0.25).ball((0, 0, -0.3), (0.95, 0.85, 0.75)).ball((0.1, 0, 0.02), (1.05, 0.92, 0.34), "#6f9a3a")
+    earth.ball((-0.5, -0.3, 0.06), (0.6, 0.5, 0.36), "#7fae42").ball((0.55, -0.1, 0.14), (0.55, 0.5, 0.4), "#7fae42")
     turf = earth.thing("garden", 90, Paint(vary=0.25, grain=5, bump=0.5))
     lawn = turf.top()
     chance = np.random.default_rng(5)
@@ -403,7 +398,7 @@ def hand_garden() -> Scene:
     kinds = [poppy("#e2452c", 0.42, seed=1), daisy(tall=0.34, seed=2), tulip("#f2a83a", 0.45, seed=3), tulip("#d8487a", 0.42, seed=4)]
     for at in range(54):
         angle, r = chance.uniform(0, 6.28), math.sqrt(chance.uniform(0.1, 1))
-        x, y = float(1.05 * r * math.cos(angle)), float(0.88 * r * math.sin(angle))
+        x, y = float(0.98 * r * math.cos(angle)), float(0.84 * r * math.sin(angle))
         flowers.append(kinds[at % 4].size(float(chance.uniform(0.6, 1.1))).at(x, y, (lawn(x, y) or 0.2) - 0.02))
     ivy = [
         vine([(0.5, -0.85, 0.15), (0.6, -1.12, -0.3), (0.65, -1.2, -0.9), (0.6, -1.2, -1.5)], leaf=0.16, seed=1),
@@ -412,12 +407,12 @@ def hand_garden() -> Scene:
     ]
     garden = group(
         turf, flowers, ivy,
-        oak(2.5, ("#2f6a2c", "#6aa83a", "#c4dc62"), seed=6).at(0.12, 0.15, 0.2),
+        oak(2.5, ("#2f6a2c", "#6aa83a", "#c4dc62"), seed=6).at(-0.42, -0.1, 0.22),
         bush(0.75, ("#2f6a34", "#5f9a40", "#a8cc5c"), blossoms="#f2b0c0", seed=2).at(-0.72, 0.2, 0.3),
         grass_field(900, (-0.95, 0.95), (-0.8, 0.8), ("#3f7a2c", "#7fb840", "#c8dc68"), height=lambda a, b: 0 * a + 0.22, tall=0.22),
         motif="garden",
-    ).size(1.12)  # fmt: skip
-    wanderer = bee().turn(24, 0, -12).size(0.66).at(-1.35, -2.6, 3.7)
+    ).size(1.08)  # fmt: skip
+    wanderer = bee().turn(24, 0, -12).size(0.6).at(-1.45, -2.6, 3.05)
     return Scene(
         things=[
             desert(ground, "#ecd2a2", "#c89a6c", "#fbeccb", far=60), hand.thing, garden.at(px, py, pz),
@@ -425,9 +420,9 @@ def hand_garden() -> Scene:
             scatter([grass_tuft(0.4, 20, ("#7f9a3c", "#a8bc54", "#d8dc80"), seed=2), daisy(tall=0.3, seed=5)], 20, (-0.3, 2.2), (-1.6, 0.4), height=ground, seed=5),
             *[giant_grip("fist", stone=True, skin="#d8cbb0").thing.turn(y=-80).size(1.1).at(x, y, 0.1) for x, y in ((4.6, 17.0),)],
         ],
-        camera=Camera((-0.35, -8.8, 1.6), (-0.05, 0, 2.7), lens=42),
+        camera=Camera((-0.6, -8.8, 2.3), (0.05, 0, 2.2), lens=43),
         world=World("#9cc8ee", "#e8c898", 0.6),
-        lights=[Sun(-74, 30, 3.6, "#ffe6b8", 3), Sun(130, 30, 0.8, "#cfe4ff", 6)],
+        lights=[Sun(-98, 30, 4.0, "#ffdfa8", 3), Sun(60, 30, 0.4, "#cfe4ff", 6)],
         sky=Sky(((0, "#4f9ad8"), (0.45, "#9ccdea"), (0.72, "#e6f0e0"), (1, "#fbeccb")),
                 (Clouds("#ffffff", "#b8d0e4", 0.42, 1.6, 0.08, 0.6, 0.7, 0.5),)),
         air=Air(1.05, Fog(11, 44, "#f0e4c8", 0.82), bloom=0.2, saturation=1.12),
@@ -576,12 +571,12 @@ def star_boat() -> Scene:
     fisher = astronaut("sit", trim="#e0703a", hands=((0.34, 0.1, 0.34), (0.36, -0.06, 0.42)))
     crew = group(
         boat, fisher.size(0.92).at(0.05, 0, seat_z),
-        dog("stand", fur="#f2e8d8", patch="#8a5a3a").turn(6, 0, -16).size(0.66).at(0.55, -0.06, 0.32),
+        dog("stand", fur="#f2e8d8", patch="#8a5a3a").turn(-4, 0, -10).size(0.6).at(0.72, -0.08, 0.34),
         lantern(power=9, colour="#ffd27a").size(0.6).at(-0.78, 0, 0.34),
-        rod((0.3, 0.02, 0.62), (1.75, -0.02, 1.25), [0.025, 0.012], wood("#d8a060")),
+        tube([(0.24, 0.02, 0.6), (0.9, 0.02, 1.3), (1.35, 0, 1.62), (1.75, -0.02, 1.62)], [0.026, 0.02, 0.012], wood("#d8a060")),
         motif="boat",
     ).turn(y=13).turn(-14).size(1.5).at(-0.75, 0, 4.9)  # fmt: skip
-    tip = crew.point(1.75, -0.02, 1.25)
+    tip = crew.point(1.75, -0.02, 1.62)
     beast = whale(colour="#3f2f8c", belly="#c86ab0").turn(y=-26).turn(-16).size(1.75).at(-0.75, 3.4, 0.55)
     mouth = place_of(beast, "mouth")
     line = tube([tip, (tip[0] + 0.1, 0.4, 4.2), (mouth[0] + 0.1, mouth[1] - 0.6, mouth[2] + 0.9), mouth], 0.012, Paint("#ffffff", glow=0.9), sides=6, motif="fishing line")
@@ -643,7 +638,7 @@ def star_ant() -> Scene:
         world=World("#2f6a5a", "#1c3024", 0.62),
         lights=[Sun(160, 48, 1.5, "#a8e0c8", 5)],
         sky=Sky(((0, "#0c2420"), (0.5, "#1f4a40"), (1, "#2f5f4c")), glow=Glow(0.7, 0.15, 0.5, "#6aa890", 0.5)),
-        air=Air(1.7, Fog(7.5, 19, "#245244", 0.82), bloom=0.45, saturation=1.12),
+        air=Air(1.85, Fog(7.5, 19, "#2a5e4c", 0.82), bloom=0.45, saturation=1.12),
     )  # fmt: skip
 
 
@@ -791,7 +786,7 @@ def giants_draughts() -> Scene:
         rod((0, 0, 0), (0, 0, 1.15), 0.025, wood("#8a6a44")),
         sheet(np.array([[(0.02 + 0.62 * u, 0.08 * math.sin(5 * u), 1.12 - 0.5 * v - 0.06 * u) for u in np.linspace(0, 1, 9)] for v in (0, 0.5, 1)]), Paint("#ffffff", vary=0.02, glow=0.35)),
         motif="white cloth",
-    ).at(bx + 0.05, by - 0.3, 0.3)  # fmt: skip
+    ).size(1.4).at(bx + 0.05, by - 0.3, 0.3)  # fmt: skip
     taker = giant_grip("pinch", skin="fair", sleeve="#8f96a4", cuff="#eef0f2", arm=2.6).turn(x=150).turn(y=40).turn(-28).size(1.75)
     held = square(-1, 1)
     px, py, pz = taker.point("pinch")
@@ -833,7 +828,7 @@ def knot_road() -> Scene:
     ]  # fmt: skip
     start = [(2.5, -11, 0.1), (1.75, -8, 0.15), (1.15, -5.6, 0.4), (1.02, -3.7, 0.85)]
     end = [(-0.25, -3.2, 0.1), (-0.55, -4.35, 0.1), (-1.65, -4.75, 0.1), (-2.75, -4.0, 0.1), (-3.2, -2.2, 0.1), (-3.25, 0.2, 0.1), (-3.1, 2.8, 0.1), (-2.4, 6, 0.1), (-0.6, 10.5, 0.1), (-0.4, 16, 0.1), (-2.5, 26, 0.1), (-1, 44, 0.1)]
-    way = Way([*start, *knot, *end], 900, upright=0.35)
+    way = Way([*start, *knot, *end], 900, upright=0.35, soft=15)
     asphalt = Paint("#4a4658", "#5a5668", vary=0.15, grain=4, bump=0.3)
     lemon = Paint("#f8e45a", vary=0.05, glow=0.5)
     road = group(
@@ -850,7 +845,7 @@ def knot_road() -> Scene:
     hills = scatter(boulder(0.8, "#8f7cb8", seed=3), 14, (-6, 6), (-5, 14), seed=4, sizes=(0.2, 0.8), avoid=[(0, 0, 3.9)])
     return Scene(
         things=[
-            ground, road, hills, way.laid(cyclist.size(1.55), 0.165, lift=0.0),
+            ground, road, hills, way.laid(cyclist.size(1.5), 0.088, lift=0.0),
             snail(body="#f2e0b8", shell="#f0c83a", band="#c8883a").turn(140).size(0.95).at(0.75, 5.3, -0.1),
             tube([(1.2, -6, -0.1), (0.75, -3, -0.1), (0.5, 0, -0.1), (0.95, 4.8, -0.1)], 0.09, Paint("#f4ecff", rough=0.3, glow=0.25)).size(1, 1, 0.3).at(0, 0, -0.06).called("trail"),
         ],

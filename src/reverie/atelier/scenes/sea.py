@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from dataclasses import replace
 
 import numpy as np
 
@@ -33,7 +34,6 @@ from reverie.atelier.motifs.scatter import (
 from reverie.atelier.motifs.sea_life import jellyfish, octopus, whale
 from reverie.atelier.motifs.shore import conch, crab, scallop, starfish
 from reverie.atelier.motifs.small_beasts import mouse
-from reverie.atelier.motifs.stagecraft import spotlight_beam
 from reverie.atelier.motifs.stone import boulder
 from reverie.atelier.motifs.suits import diver
 from reverie.atelier.motifs.towers import lighthouse, tower
@@ -41,7 +41,7 @@ from reverie.atelier.motifs.travel import oar, paper_boat, rowing_boat, sailing_
 from reverie.atelier.motifs.trees import cherry
 from reverie.atelier.motifs.vessels import bowl, bucket, teacup, teapot
 from reverie.atelier.motifs.water import (
-    Swell, bubbles, great_wave, light_shafts, rings, sea, sea_floor, sea_height,
+    Swell, bubbles, great_wave, light_shafts, sea, sea_floor, sea_height,
 )  # fmt: skip
 from reverie.atelier.motifs.water_birds import penguin
 from reverie.atelier.scene import Camera, Panel, Scene, Spot, Sun, World, card
@@ -171,6 +171,18 @@ def door_in_the_sea() -> Scene:
 # ---- a lighthouse that is rowed
 
 
+def light_beam(start: Point, end: Point, spread: float) -> Thing:
+    """A beam through dusk that widens upright toward its end; the fog takes it there."""
+    u, v = np.meshgrid(np.linspace(0, 1, 60), np.linspace(-1, 1, 31), indexing="ij")
+    line = np.array(start) + u[..., None] * np.subtract(end, start)
+    points = line + (0.12 + spread * u[..., None]) * v[..., None] * np.array([0, 0, 1.0])
+    core = np.exp(-((v / 0.45) ** 2)) * (1 - 0.35 * u)
+    air = ramp(("#8f6f92", "#c08898"), 0.5 - 0.5 * v).reshape(-1, 3)
+    glow = Paint(vary=0, bump=0, glow=0.42, rough=1, shine=0)
+    colours = blended(air, "#ffdf9a", np.clip(core.ravel(), 0, 1))
+    return tinted(sheet(points, Paint()), lambda _: colours, glow).called("light beam")
+
+
 @card(
     title="The rowed lighthouse",
     concept="they did not come to his light, so the old keeper rows the light to them",
@@ -195,13 +207,10 @@ def lighthouse_rower() -> Scene:
     hull = rowing_boat(colour="#3d4a63", inside="#a8835c", band="#e8d4b8", oars=False).size(2.15)
     ropes = [tube(slack(a, b, 0.12), 0.018, Paint("#d8c49a")) for a, b in (
         ((-0.55, -0.4, 3.9), (2.1, 0, 1.0)), ((-0.75, -0.3, 3.9), (-2.1, -0.05, 0.85)))]  # fmt: skip
-    beam = group(
-        [spotlight_beam(16, wide, colour="#ffe6a8", strength=0.8) for wide in (0.5, 1.0, 1.5, 2.0)]
-    ).turn(y=-86).turn(30)
     ferry = group(
         hull, foot.thing("rock", 70).at(-0.62, 0, 0.3), home.turn(28).at(-0.62, 0, 0.6),
         keeper.thing, oars, ropes, cat("sit", fur="#26242c").turn(160).size(0.5).at(-1.75, 0, 0.55),
-        beam.at(-0.62, 0, 5.1), lamp(160, "#ffcf7a", 0.25).at(-0.35, -0.9, 5.05),
+        lamp(160, "#ffcf7a", 0.25).at(-0.35, -0.9, 5.05),
     )  # fmt: skip
 
     def foam(x: Array, y: Array) -> Array:
@@ -213,6 +222,7 @@ def lighthouse_rower() -> Scene:
         things=[
             painted_sea(waves, ("#2f3a5c", "#56607f", "#b98a9c", "#f2b8a8"), foam, lift=0.42),
             ferry.turn(y=-4).turn(-16).at(-0.25, 0.2, -0.34),
+            light_beam((-0.55, 1.0, 4.75), (9.0, 24, 4.2), 2.6),
             sailing_ship(colour="#2c3048", sail="#6d6a86", stripe="#4a4a66", flag="#4a4a66",
                          lit=None).turn(205).size(0.95).at(5.3, 19, float(waves(5.3, 19)) - 0.4),
         ],
@@ -295,7 +305,7 @@ def bed_under_sail() -> Scene:
                      shoes="bare", legs="#38a8b0")  # fmt: skip
     craft = group(
         bed(1.15, 2.0, frame_colour="#a8683a", sheet_colour="#ffffff", blanket="#f2f6f4"),
-        rig, sleeper.turn(-96).size(1.35).at(0.04, 0.2, 0.72),
+        rig, sleeper.turn(-100).size(1.35).at(0.02, 0.02, 0.72),
     )  # fmt: skip
 
     def foam(x: Array, y: Array) -> Array:
@@ -311,10 +321,10 @@ def bed_under_sail() -> Scene:
         things=[
             painted_sea(waves, ("#0f8fa0", "#22b3b8", "#5fd8cc", "#b8f4e0"), foam),
             craft.turn(135).turn(x=3).size(1.55).at(0.1, 0.3, -0.42),
-            leap.turn(y=-6).turn(24).size(0.95).at(-1.65, -1.75, 0.55),
+            leap.turn(y=-6).turn(24).size(0.9).at(-1.75, -2.25, 0.5),
             leap.turn(y=6).turn(12).size(0.8).at(2.2, -0.7, 0.5),
             leap.turn(y=-14).turn(30).size(0.7).at(-2.3, 3.2, 0.55),
-            splash(0.55, 3).at(-2.3, -2.0, 0.1), splash(0.5, 4).at(1.6, -0.85, 0.1), splash(0.4, 5).at(-2.85, 2.9, 0.1),
+            splash(0.55, 3).at(-2.4, -2.5, 0.1), splash(0.5, 4).at(1.6, -0.85, 0.1), splash(0.4, 5).at(-2.85, 2.9, 0.1),
             group(bed(blanket="#ffffff"), quilt_sail(1.9, 2.2, ("#ffffff", "#f2e6d0", "#ffd9a0")).at(0, -0.8, 0.9)
                   ).turn(140).size(1.5).at(-4.2, 22, -0.3),
         ],
@@ -359,36 +369,36 @@ def music_sail(wide: float, tall: float) -> Thing:
     readings=("art", "perseverance", "teamwork", "the last song", "fear and music", "fragile things"),
 )  # fmt: skip
 def violin_ship() -> Scene:
-    hull = violin(colour="#d87a22", bow=False).size(5.4).turn(x=-90).turn(-90).at(-2.7, 0, 0)
-    mast = wood("#6b4024")
-    sail = group(
-        rod((-1.25, 0, 3.75), (1.25, 0, 3.75), 0.05, mast), music_sail(2.3, 2.75).at(0, 0.03, 1.0)
-    ).turn(-38)
-    rope = Paint("#f0dcae")
-    deck = group(
-        hull, sail.at(-0.35, 0, 0), rod((-0.35, 0, 0.2), (-0.35, 0, 4.0), [0.08, 0.05], mast),
-        tube(slack((-0.35, 0, 3.95), (2.35, 0, 0.5), 0.1), 0.02, rope),
-        tube(slack((-0.35, 0, 3.95), (-2.6, 0, 0.4), 0.1), 0.02, rope),
-    )  # fmt: skip
-    grey, pale, brown = (mouse("stand", fur=fur) for fur in ("#8f857c", "#e8d8c0", "#9a6a48"))
-    fiddle = violin(bow=True).size(0.6).turn(x=-50).turn(70)
-    player = group(pale.size(1.15), fiddle.at(0.34, -0.06, 0.42)).turn(-55)
-    crew = group(
-        brown.turn(-70).size(1.0).at(-1.55, -0.42, 0.3), grey.turn(-100).size(0.9).at(-2.1, -0.3, 0.3),
-        player.at(0.75, -0.15, 0.36), grey.turn(15).size(0.72).at(2.2, 0, 0.4),
-    )  # fmt: skip
-    paddle = along(violin_bow(1.0).size(4.2), (-1.35, -0.75, 1.25), (-3.3, -1.9, -2.2))
     waves = sea_height("storm", 6.5, 6)
-    ship = group(deck, crew, paddle).turn(y=-13).turn(x=14).turn(-16)
+    rolled = group().turn(y=-12).turn(x=36).turn(-12).at(-0.12, 0.6, float(waves(0, 0.6)) + 0.8)
+    hull = violin(colour="#d87a22", bow=False).size(4.9).turn(x=-90).turn(-90).at(-2.45, 0, 0)
+    paddle = along(violin_bow(1.0).size(4.0), (-1.3, -0.2, 1.35), (-2.6, -2.9, -1.2))
+
+    def aboard(thing: Thing, x: float, y: float) -> Thing:
+        return thing.at(*rolled.point(x, y, 0.33))
+
+    mast, rope = wood("#6b4024"), Paint("#f0dcae")
+    sail = group(
+        rod((0, 0, -0.4), (0, 0, 3.95), [0.08, 0.05], mast), rod((-1.1, 0, 3.5), (1.1, 0, 3.5), 0.05, mast),
+        music_sail(2.0, 2.5).at(0, 0.03, 0.95),
+    ).turn(-26).turn(y=9)  # fmt: skip
+    foot, top = rolled.point(-0.3, 0, 0.33), np.add(rolled.point(-0.3, 0, 0.33), (0.62, 0, 3.85))
+    stays = [tube(slack(tuple(top), rolled.point(x, 0, 0.45), 0.12), 0.02, rope) for x in (2.1, -2.4)]
+    grey, pale, brown = (mouse("stand", fur=fur) for fur in ("#8f857c", "#ecdcc4", "#9a6a48"))
+    player = group(pale.size(1.1), violin(bow=True).size(0.62).turn(x=-50).turn(70).at(0.33, -0.06, 0.4))
+    crew = [
+        aboard(brown.turn(-60).size(0.95), -1.5, -0.3), aboard(grey.turn(-120).size(0.85), -2.0, 0.1),
+        aboard(player.turn(-50), 0.85, 0.05), aboard(grey.turn(15).size(0.7), 1.95, 0),
+    ]  # fmt: skip
     storm = sea("storm", "#1d6a52", crest="#62b080", foam="#fff4d4", scale=6.5, seed=6)
     return Scene(
-        things=[storm, ship.at(0.05, 0.8, float(waves(0, 0.8)) + 0.25)],
-        camera=Camera((0.0, -8.2, 2.0), (0.0, 1, 2.2), lens=40),
+        things=[storm, replace(group(hull, paddle), matrix=rolled.matrix), sail.at(*foot), *stays, *crew],
+        camera=Camera((0.0, -8.4, 2.9), (0.0, 1, 2.35), lens=41),
         world=World("#8fb89a", "#4f7050", 0.7),
         lights=[Sun(122, 26, 3.8, "#ffcf80", 3), Sun(-45, 42, 1.4, "#e0f0d0", 8)],
-        sky=Sky(((0, "#3a5a4a"), (0.35, "#6f8f66"), (0.58, "#d8c684"), (1, "#f0dca0")),
-                (Clouds("#ffe8a8", "#3f5a4c", 0.62, 1.3, 0.0, 0.62, 0.85, 0.5, 2.2),),
-                glow=Glow(0.86, 0.36, 0.42, "#fff0b0", 0.9)),
+        sky=Sky(((0, "#2f4c40"), (0.3, "#5f8060"), (0.5, "#d8c684"), (1, "#f0dca0")),
+                (Clouds("#ffe8a8", "#35503f", 0.72, 1.1, -0.1, 0.56, 0.95, 0.6, 1.8),),
+                glow=Glow(0.86, 0.3, 0.36, "#fff0b0", 0.95)),
         air=Air(1.3, Fog(9, 30, "sky", 0.85), bloom=0.25, saturation=1.15),
     )  # fmt: skip
 
@@ -447,24 +457,24 @@ def letter_wave() -> Scene:
     afloat = np.concatenate([chance.uniform((-3.5, -5), (4, 3), (46, 2)), np.full((46, 1), 0.12)], 1)
     flat = facing(np.tile((0.0, 0.0, 1.0), (46, 1)), chance, 0.14)
     postman = figure(
-        "reach up", age="adult", wear="uniform", colour="#24408a", second="#d8a83a", hat="cap",
-        hat_colour="#24408a", legs="#1c2c5c", hands=((0.05, 0.35, 0.85), (0.42, -0.25, 1.95)),
+        "reach up", age="adult", wear="uniform", colour="#d8261e", second="#f2d890", hat="cap",
+        hat_colour="#d8261e", legs="#28345c", hands=((0.05, 0.35, 0.85), (0.42, -0.25, 1.95)),
     ).turn(150).size(0.62)  # fmt: skip
     postman = postman.at(0, 0, 0.12)
     x, y, z = postman.right
     boat = group(
-        rowing_boat(colour="#b0241e", inside="#c9a877", band="#f4ecd8", oars=False),
+        rowing_boat(colour="#f2e8d0", inside="#c9a877", band="#d8261e", oars=False),
         postman.thing, letter(colour="#fffaf0").size(0.4).turn(30).at(x, y, z + 0.1),
     ).turn(y=-5).turn(12).size(1.0)  # fmt: skip
     return Scene(
         things=[
             sea("swell", "#24498c", crest="#6f9ad0", foam="#ffffff", scale=4, seed=2),
-            wall.turn(-58).at(-0.6, 3.2, -0.15),
+            wall.turn(-30).at(-2.6, 1.8, -0.15),
             envelopes(loose, ways, chance.uniform(0.18, 0.42, 70), chance),
             envelopes(afloat, flat, chance.uniform(0.25, 0.45, 46), chance),
-            boat.size(1.15).at(0.9, -4.6, 0.06),
+            boat.size(0.85).at(1.5, -4.2, 0.06),
         ],
-        camera=Camera((1.0, -11.2, 0.9), (0.3, 0, 3.25), lens=40),
+        camera=Camera((1.6, -11.4, 0.9), (0.3, 0, 3.3), lens=38),
         world=World("#bcd6f0", "#7f9ad0", 0.7),
         lights=[Sun(72, 48, 3.3, "#fff4dc", 2.5)],
         sky=Sky(((0, "#6fa4dc"), (0.4, "#b4d4ee"), (0.7, "#f2f2e6"), (1, "#f2f2e6")),
@@ -506,7 +516,7 @@ def hanging_city(seed: int = 2) -> Thing:
     readings=("the hidden part", "ignorance", "unconscious", "upside down", "neighbours", "depth"),
 )  # fmt: skip
 def iceberg_city() -> Scene:
-    ice = iceberg(1.9, 1.2, "#e8f4f8", "#5fa8c8", wide=3.9, seed=11)
+    ice = iceberg(1.9, 1.2, "#e8f4f8", "#5fa8c8", wide=3.9, seed=5)
     root = Clay("#5f9cc0", 0.4)
     for x, size in ((0, 1.5), (-1.6, 1.1), (1.6, 1.1), (-2.6, 0.7), (2.6, 0.7)):
         root.ball((x, 0, -0.5), (size, 0.9 * size, 0.8))
@@ -523,7 +533,7 @@ def iceberg_city() -> Scene:
         things=[
             ice, root.thing("iceberg", 90, frozen), hanging_city(), *glows, group(shoal, motif="fish"), line,
             *[waiting.turn(way).size(size).at(x, -0.35, (top(x, -0.35) or 1) - 0.04)
-              for x, way, size in ((-0.3, -60, 0.55), (0.3, -125, 0.48), (1.25, 160, 0.4))],
+              for x, way, size in ((-0.35, -60, 0.66), (0.25, -125, 0.58), (1.3, -150, 0.5))],
             whale().turn(168).size(0.55).at(2.9, 7, -6.6),
             iceberg(1.4, 2.6, "#cfe6f0", "#6fb0cc", wide=2.4, seed=8).at(-6.5, 13, 0),
             iceberg(0.9, 1.8, "#cfe6f0", "#6fb0cc", wide=2.0, seed=9).at(7, 17, 0),
@@ -532,7 +542,7 @@ def iceberg_city() -> Scene:
         camera=Camera((0, -14, 0.0), (0, 0, -2.3), lens=46),
         world=World("#bfe0f0", "#1c3a6a", 0.6),
         lights=[Sun(-60, 40, 2.4, "#fff0dc", 4), Sun(30, -30, 0.35, "#4f8ad0", 10)],
-        sky=Sky(((0, "#8fc4e0"), (0.2, "#e6eee6"), (0.262, "#f6e6cc"), (0.264, "#5fb4cc"), (0.42, "#1f5f94"),
+        sky=Sky(((0, "#8fc4e0"), (0.2, "#e6eee6"), (0.289, "#f6e6cc"), (0.291, "#5fb4cc"), (0.42, "#1f5f94"),
                  (0.7, "#12346a"), (1, "#0c1f48")), warp=0, rays=Rays(0.5, 0.1, "#9fe0f0", 0.25, 22)),
         air=Air(1.35, Fog(13.5, 26, "sky", 0.9), bloom=0.35, saturation=1.15),
     )  # fmt: skip
@@ -570,7 +580,7 @@ def great_bottle(tall: float, radius: float) -> Thing:
     readings=("solitude", "own world", "message", "protection", "captivity", "someone knocks"),
 )  # fmt: skip
 def bottle_garden() -> Scene:
-    earth = Clay("#5d4630", 0.25).ball((0, 0, 0.35), (1.42, 1.42, 0.62))
+    earth = Clay("#6b4e34", 0.2).ball((0, 0, 0.5), (1.5, 1.5, 0.55), "#5d4630").ball((0, 0, 0.25), (1.45, 1.45, 0.4), "#b89a6a")
     earth.ball((0.5, 0.4, 0.72), (0.8, 0.7, 0.4), "#6f8a42").ball((-0.5, 0.1, 0.75), (0.75, 0.8, 0.3), "#7c9549")
     earth.ball((0.4, -0.5, 0.7), (0.75, 0.6, 0.28), "#7c9549")
     soil = earth.thing("garden", 90)
@@ -677,16 +687,15 @@ def moon_net() -> Scene:
     far_hills = Hills(3.2, 14, 3)
     return Scene(
         things=[
-            sea("calm", "#1d3a6a", rough=0.1, far=26),
+            sea("calm", "#1d3a6a", rough=0.1, far=40),
             moon(1.35, "#ffe29a", "#b88e50", glow=0.42, seed=2).at(*orb),
             net_around(1.35, tuple(np.subtract(knot, orb))).at(*orb),
             tube(slack(hand, knot, 0.03), 0.03, Paint("#8a7448")), tube(slack(woman.left, knot, 0.05), 0.026, Paint("#8a7448")),
             boat.at(-1.15, 0.2, -0.1), woman.thing,
-            rings(1.75, 2, "#ffe6a8", thick=0.03).at(orb[0], orb[1], 0.04),
             lantern(power=2).size(0.7).at(-0.85, 1.3, 0.3),
             lamp(130, "#ffe2a0", 0.9).at(orb[0] - 1.2, orb[1] - 2.0, 3.0),
-            meadow(far_hills, "#1f3050", "#182642", "#26385a", near=20, far=60).at(0, 4, 0.4),
-            torn_hole(0.62).at(1.65, 4.2, 5.35),
+            meadow(far_hills, "#1f3050", "#182642", "#26385a", near=20, far=60).at(0, 4, -0.5),
+            torn_hole(0.62).at(1.6, 4.2, 4.95),
             reeds(2.6, 12, colour="#1a2838", seed=3).size(1.1).at(2.3, -3.8, -0.1),
             reeds(2.0, 9, colour="#1a2838", seed=5).at(1.55, -4.2, -0.1),
         ],
@@ -731,7 +740,7 @@ def curling_arm(root: Point, tip: Point) -> Thing:
 def octopus_tea() -> Scene:
     spots: tuple[Point, ...] = (
         (-1.55, -0.2, 2.35), (-1.05, 0.4, 3.35), (-0.35, 0.9, 4.0), (0.85, 0.9, 4.05),
-        (1.65, 0.5, 3.4), (2.0, 0.1, 2.55), (1.85, -0.5, 1.65), (-0.35, -0.5, 2.3),
+        (1.5, 0.5, 3.4), (1.8, 0.1, 2.6), (1.6, -0.5, 1.75), (0.1, -0.55, 2.35),
     )  # fmt: skip
     folded = [(0.5 * math.cos(a), 0.5 * math.sin(a), 0.4) for a in np.radians(22.5 + 45 * np.arange(8))]
     host = octopus(reach=folded, colour="#e8583c", suckers="#ffd8bc", cells=170).turn(-90).size(1.75)
@@ -748,17 +757,17 @@ def octopus_tea() -> Scene:
             sea_floor("#c9bd8a", "#5f9a88", amplitude=0.3),
             host.at(0.4, 1.0, 0.1), *arms, *held, pot,
             table_top.at(0.15, -1.1, 0),
-            teacup(colour="#f6ecd8", band="#d8a83a").size(0.46).at(-0.5, -1.25, 0.97),
+            teacup(colour="#f6ecd8", band="#d8a83a").size(0.46).at(-0.45, -1.25, 0.97),
             teapot(colour="#7fb0a0", trim="#f4e2b0").turn(30).size(0.42).at(0.85, -0.95, 0.97),
             bowl(0.24, colour="#f4e6cc", inside="#ffffff").at(0.3, -1.55, 0.97),
             fish("gold", colour="#f7a03a").turn(-60).turn(y=-18).size(0.32).at(0.3, -1.57, 1.26),
             guest, stool().size(1.4).at(-1.62, -0.75, 0.0),
-            tube([(px - 0.5, py - 0.2, pz - 0.12), (px - 0.55, py - 0.3, pz - 0.4), (px - 0.56, -1.2, 1.25)], 0.028, Paint("#b8702a", glow=0.3)),
+            tube([(px - 0.5, py - 0.2, pz - 0.12), (px - 0.55, py - 0.3, pz - 0.4), (px - 0.52, -1.22, 1.22)], [0.02, 0.016, 0.022], Paint("#a8602a", glow=0.2)),
             bubbles(20, (-1.7, -0.4, 2.2), (-1.2, 0, 6), seed=3), bubbles(12, (1.6, 0, 0.4), (2.1, 0.4, 4), seed=5),
             light_shafts(5, 10, 7, "#d8fbe8", strength=0.2).at(0, 3, 0),
             kelp(5.5, "#2f7a54", ribbons=6, seed=2).at(2.5, 1.5, 0), kelp(6.5, "#2a6a50", ribbons=7, seed=4).at(-2.9, 2.6, 0),
             kelp(6, "#1f5a48", ribbons=6, seed=7).at(-2.3, -3.0, 0), kelp(4, "#3f8a60", seed=9).at(1.2, 5, 0),
-            coral(1.3, "#f0745a", seed=2).at(2.1, -2.0, 0), coral(0.9, "#f7a878", kind="tube", seed=3).at(1.5, -2.9, 0),
+            coral(1.3, "#f0745a", seed=2).at(2.1, -2.0, 0),
             coral(1.5, "#e88a9a", kind="fan", seed=5).at(-2.6, 1.2, 0), coral(0.7, "#f0c878", kind="brain", seed=5).at(-1.9, -2.3, 0),
             starfish(colour="#f2a03e").size(0.5).at(0.9, -2.6, 0.06),
             fish("slim", colour="#cfe8d8").turn(200).size(0.35).at(-1.6, 3, 4.6), fish("slim", colour="#cfe8d8").turn(190).size(0.3).at(-0.9, 3.4, 5.0),
@@ -867,7 +876,7 @@ def whale_library() -> Scene:
     book = open_book(0.56, 0.4, colour="#8a2f2a").turn(-90).turn(y=-40).at(0.42, 0, 0.42)
     corner = group(
         armchair(colour="#a8422f").turn(90).size(1.15), group(reader, book).size(1.0).at(0.02, 0, 0.55),
-        standing_lamp(2.1, power=0).at(-0.35, 0.85, 0), lamp(120, "#ffc26a", 0.18).at(0.35, 0.45, 1.75),
+        standing_lamp(2.1, power=0).at(-0.35, 0.85, 0), lamp(90, "#ffc26a", 0.18).at(0.75, 0.35, 1.7),
     )  # fmt: skip
     bone = Paint("#f0dfbe", "#c9ab7c", vary=0.15)
     baleen = [rod((x, far - 0.6, 2.9 - 0.22 * x * x), (0.98 * x, far - 0.6, 1.75 + 0.1 * math.sin(9 * x)), [0.07, 0.02], bone)
@@ -881,10 +890,10 @@ def whale_library() -> Scene:
     return Scene(
         things=[
             whale_hall(near, far), *shelves, group(baleen, motif="baleen"), *lights,
-            floor_boards(9, 30, "#7a5236").at(0, 4, 0), brook.at(0.75, 0, 0.0),
+            floor_boards(9, 30, "#7a5236").at(0, 4, 0), brook.at(0.95, 0, 0.0),
             carpet(2.6, 2.0, colour="#8f3034").turn(12).at(-1.15, -1.0, 0.03),
-            corner.turn(-32).at(-1.25, -0.9, 0.05),
-            paper_boat(0.5, colour="#fff8e8").turn(-50).at(0.72, 0.9, 0.03),
+            corner.turn(-50).at(-0.95, -0.7, 0.05),
+            paper_boat(0.5, colour="#fff8e8").turn(-50).at(0.95, 0.7, 0.03),
             book_stack(6, seed=2).size(0.62).at(-0.25, -1.75, 0.05), book_stack(3, seed=5).size(0.6).turn(30).at(-1.95, -2.3, 0.05),
             book_stack(4, seed=8).size(0.7).at(1.9, -1.6, 0.05), open_book(0.6, 0.4).turn(25).at(0.0, -2.4, 0.05),
             box((9, 0.1, 8), Paint(gradient=("#1f6a80", "#2f8a98", "#7fc4c8", "#f2e6c0", "#f6f0d8"), glow=0.75, vary=0, bump=0), bevel=0, motif="sea").at(0, far + 3, 1.6),
@@ -945,7 +954,7 @@ def sandcastle_town() -> Scene:
     castle = group(
         sand_tower(0.72, 2.5, 6, 1, roof=True).at(0.1, 0.9, 0.3), sand_tower(0.5, 1.9, 4, 2).at(-0.95, 0.35, 0.2),
         sand_tower(0.46, 1.55, 4, 3, roof=True).at(1.15, 0.2, 0.2), sand_tower(0.4, 1.0, 2, 4).at(-0.62, -0.45, 0.05),
-        sand_tower(0.4, 0.95, 2, 5).at(0.5, -0.5, 0.05), sand_tower(0.34, 1.25, 3, 6, roof=True).at(-1.6, 0.1, 0.1), sand_tower(0.36, 0.8, 2, 7).at(1.75, -0.3, 0.05),
+        sand_tower(0.4, 0.95, 2, 5).at(0.5, -0.5, 0.05), sand_tower(0.34, 1.25, 3, 6, roof=True).at(-1.6, 0.1, 0.1), 
         roughened(box((1.0, 0.3, 0.8), SAND, bevel=0.04, motif="sandcastle"), 0.01, 9, 3).at(-0.06, -0.46, 0.42),
         roughened(box((3.4, 0.9, 0.7), SAND, bevel=0.06, motif="sandcastle"), 0.02, 6, 4).at(0.1, 0.1, 0.35),
         cutout(arched(0.34, 0.5), 0.06, light("#ffb84a", 3)).at(-0.06, -0.62, 0.06),
@@ -957,7 +966,7 @@ def sandcastle_town() -> Scene:
         (0.5, -0.5, 1.14, -110, "look up"), (-0.95, 0.2, 2.24, -90, "reach up"), (0.75, -0.95, 0.04, 60, "walk"), (-0.95, -0.95, 0.05, -100, "stand"),
     )):  # fmt: skip
         people.append(villager(at + 3, pose).turn(facing_to).size(0.28 * float(chance.uniform(0.9, 1.1))).at(x, y, z))
-    pail = group(bucket(colour="#c9485a").size(3.6), motif="bucket")
+    pail = group(bucket(colour="#e0506a").size(4.4), motif="bucket")
 
     def beach(x: Array, y: Array) -> Array:
         return 0.06 * (patches(x, y, 0.8, 3, 2) - 0.5) + 0.22 * np.exp(-((x / 2.6) ** 2) - ((y - 0.4) / 1.4) ** 2) - 0.06 * np.clip(-y - 1.4, 0, 3)
@@ -970,20 +979,20 @@ def sandcastle_town() -> Scene:
     lace = patches(u, y, 0.22, 4, 6)
     white = np.clip(np.exp(-v * 26) * 1.4 + (lace - 0.55) * 6 * np.exp(-v * 3), 0, 1)
     wash = sheet(np.stack([u, y, 0.07 + 0.14 * np.exp(-(((v - 0.035) / 0.03) ** 2)) + 0.06 * np.exp(-(((v - 0.3) / 0.08) ** 2)) - 0.02 * v], -1), Paint())
-    wash = tinted(wash, lambda _: blended(ramp(("#b89ac4", "#6a74b4"), v.ravel()), "#fff2ec", white.ravel()), Paint(vary=0.03, rough=0.12, shine=0.7, bump=0.1)).called("wave")
+    wash = tinted(wash, lambda _: blended(ramp(("#b89ac4", "#6a74b4"), v.ravel()), "#fff2ec", white.ravel()), Paint(vary=0.03, rough=0.3, shine=0.5, bump=0.1, glow=0.12)).called("wave")
     return Scene(
         things=[
-            desert(beach, "#c9a278", "#9a7a72", "#e6c494", width=30, near=-9, far=30), castle, *people, wash,
-            pail.turn(20).turn(y=6).at(2.25, 1.9, -0.15),
-            feather(colour="#f2e8e0", tip="#c0566a").turn(y=8).size(0.7).at(0.1, 0.9, 3.85),
-            scallop(colour="#f2c8b8").turn(8).size(0.34).at(-0.06, -0.66, 0.66), conch().turn(40).size(0.3).at(-1.5, -1.1, 0.03),
-            starfish(colour="#e8845a").size(0.34).turn(x=70).at(-0.95, -0.18, 0.9),
+            desert(beach, "#c9a278", "#9a7a72", "#e6c494", width=30, near=-9, far=30), castle.at(-0.22, 0, 0), *[each.at(-0.22, 0, 0) for each in people], wash,
+            pail.turn(25).turn(y=5).at(1.95, 2.1, -0.1),
+            feather(colour="#f2e8e0", tip="#c0566a").turn(y=8).size(0.7).at(-0.12, 0.9, 3.85),
+            scallop(colour="#f2c8b8").turn(8).size(0.34).at(-0.28, -0.66, 0.66), conch().turn(40).size(0.3).at(-1.5, -1.1, 0.03),
+            starfish(colour="#e8845a").size(0.34).turn(x=70).at(-1.17, -0.18, 0.9),
             lamp(10, "#ffb860", 0.2).at(-0.06, -1.3, 0.5), lamp(14, "#ffb860", 0.3).at(0.2, -1.0, 1.8),
             sea("swell", "#7f7ab0", crest="#e0a8b8", foam="#fff0ea", near=9, far=60).at(0, 3, -0.1),
         ],
         camera=Camera((-0.1, -6.2, 1.0), (0.3, 0, 1.6), lens=40),
         world=World("#a890c8", "#c8a090", 0.6),
-        lights=[Sun(150, 16, 2.6, "#ffb490", 4), Sun(-45, 40, 0.7, "#c0b4f0", 8)],
+        lights=[Sun(150, 16, 2.6, "#ffb490", 4), Sun(-72, 22, 1.9, "#ffcaa0", 6)],
         sky=Sky(((0, "#6a64a8"), (0.35, "#a88cc0"), (0.6, "#eeb4b4"), (0.78, "#fbd4ac"), (1, "#fbd4ac")),
                 (Clouds("#f8c4b8", "#8474b0", 0.5, 1.6, 0.02, 0.7, 0.7, 0.3, 2.6),), stars=18, glow=Glow(0.75, 0.7, 0.5, "#ffe4b8", 0.7)),
         air=Air(1.35, Fog(7.5, 30, "sky", 0.8), bloom=0.35, saturation=1.1, tint=Tint("#4a3a78", "#ffe0b8", 0.1)),

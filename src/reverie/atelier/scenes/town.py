@@ -145,7 +145,7 @@ def cat_over_roofs() -> Scene:
         camera=Camera((0.4, -17.0, 11.0), (0.05, 0.9, 1.1), lens=44),
         world=World("#8a6ab0", "#6a3c50", 0.6),
         lights=[Sun(68, 24, 3.3, "#ffd09a", 3)],
-        sky=Sky(((0, "#d09a98"), (1, "#d09a98"))),
+        sky=Sky(((0, "#c58a94"), (1, "#c58a94"))),
         air=Air(1.35, Fog(21, 44, "#c58a94", 0.92), bloom=0.35, saturation=1.08, tint=Tint("#4a2a68", "#ffdca8", 0.16)),
     )  # fmt: skip
 
@@ -176,7 +176,7 @@ def piano_keys(count: int, pressed: dict[int, float]) -> Thing:
     readings=("rhythm", "everyday music", "childhood", "steps", "chance", "harmony"),
 )  # fmt: skip
 def crossing_in_the_rain() -> Scene:
-    asphalt = Paint("#5a5f6c", "#474b58", vary=0.14, grain=1.2, rough=0.32, shine=0.6, bump=0.2, bump_grain=30)
+    asphalt = Paint("#5c6474", "#434a5c", vary=0.16, grain=0.5, rough=0.22, shine=0.7, bump=0.12, bump_grain=20)
     keyboard = piano_keys(17, {5: 0.1, 8: 0.32, 11: 0.1, 13: 0.1, 3: 0.1})
     walkers = [
         (-5.2, 0.6, 95, "#35405a"), (-3.1, -1.2, -80, "#8a3040"), (-1.6, 1.3, 100, "#2c2f3a"),
@@ -190,29 +190,31 @@ def crossing_in_the_rain() -> Scene:
         held = group(somebody.thing, shade.turn(12, y=8).at(0.12, -0.1, 0.85))
         crowd_.append(held.size(1.05).turn(heading).at(x, y, 0))
     leap = Pose(
-        hip=(0, 0.8), lean=16, head=(30, 0, 0), drift=True, splay=20, curl=0.2,
-        feet=((0.1, 0.3, 0.1), (0.1, 0.3, 0.1)), hands=((0.3, 0.95, 0.2), (0.3, 0.95, 0.2)), grips=("open", "open"),
+        hip=(0, 0.62), lean=-16, head=(48, 0, 0), drift=True, splay=24, curl=-0.2, toes=(-10, -10),
+        feet=((0.5, 0.3, 0.02), (0.5, 0.3, 0.02)), hands=((0.25, 0.95, 0.25), (0.25, 0.95, 0.25)), grips=("open", "open"),
     )  # fmt: skip
-    jumper = person(pose=leap, wear="coat", colour="#ffc21a", hat="straw", hat_colour="#ffcf30", hat_band="#d8391f", shoe_colour="#d8391f")
-    splash = group(rings(0.75, 3, "#f4f1e4", thick=0.02), motif="water")
+    jumper = person(pose=leap, wear="coat", colour="#ffc21a", hairstyle="tufts", hair="red", mood="happy", scarf="#d8391f", shoe_colour="#d8391f", legs="#35506a")
+    chance = np.random.default_rng(2)
+    drops = [
+        ball(float(chance.uniform(0.03, 0.08)), Paint("#fffaf0", glow=0.3), sides=10, motif="drops")
+        .at(float(out * math.cos(a)), -1.3 + float(out * math.sin(a)), float(chance.uniform(0.0, 0.5)))
+        for a, out in zip(chance.uniform(0, 6.28, 36), chance.uniform(0.7, 1.4, 36), strict=True)
+    ]  # fmt: skip
     street = group(
         keyboard, crowd_,
-        jumper.size(1.9).turn(-60).at(0, -1.3, 0.1),
-        splash.at(0, -1.3, -0.26),
+        jumper.size(2.1).turn(-66).at(0, -1.0, 0.0), drops,
         car(colour="#f0b41e", roof="#f0b41e").size(1.75).turn(-90).at(1.3, 6.1, -0.12),
     ).turn(-24)  # fmt: skip
     return Scene(
         things=[
             box((60, 60, 1), asphalt, motif="street").at(z=-0.62),
             street.at(0.2, 0.2, 0.05),
-            puddle(2.4, ("#c8bfa0", "#7f94a8", "#566a86"), glow=0.25, seed=3).at(-3.0, 4.6, -0.1),
-            puddle(1.9, ("#c8bfa0", "#7f94a8", "#566a86"), glow=0.25, seed=5).at(-2.6, -4.6, -0.1),
         ],
         camera=Camera((0, -4.6, 14.5), (0, -0.15, 0), lens=46),
         world=World("#9aa8bc", "#8a8478", 0.6),
         lights=[Sun(-140, 34, 3.2, "#ffe2ac", 5)],
         sky=Sky(((0, "#8a94a4"), (1, "#8a94a4"))),
-        air=Air(1.15, None, bloom=0.25, saturation=1.08, weather="rain", amount=0.55, tint=Tint("#2a3850", "#ffeec8", 0.14)),
+        air=Air(1.45, None, bloom=0.25, saturation=1.1, weather="rain", amount=0.5, tint=Tint("#2a3850", "#ffeec8", 0.14)),
     )  # fmt: skip
 
 
@@ -248,7 +250,7 @@ def umbrella_boat() -> Scene:
         boat,
         girl.thing.turn(-150).size(1.15).at(0.62, 0.1, 0.22),
         fellow.turn(110).size(0.85).at(-0.6, 0.1, 0.18),
-        lantern(power=60).size(1.1).at(-0.18, 0, 1.72),
+        lantern(power=150).size(1.1).at(-0.18, 0, 1.72),
     ).turn(y=-5)  # fmt: skip
     post = group(
         letter_box(colour="#a8332a").size(1.15),
@@ -259,7 +261,7 @@ def umbrella_boat() -> Scene:
         things=[
             sea("calm", "#16405e", rough=0.08, near=-12, far=60),
             canal_street(0.55, ("#4a6a8a", "#5a6f92", "#3d5c80", "#6a7a9c"), -4.5, 22, 2.7).at(z=-0.75),
-            crew.turn(12).at(-0.2, -1.6, 0.04),
+            crew.turn(12).at(-0.2, -1.6, 0.11),
             post.turn(-12).at(1.32, -3.1, -0.42),
             tower(5.5, 0.9, wall="#4a6488", roof="#24406c").at(0.9, 27, -0.8),
             clock_face(0.75, face="#ffe9b0", rim="#24406c", hands=(11, 52)).painted(light("#ffdf98", 1.5)).at(0.9, 25.9, 3.4),
@@ -290,7 +292,9 @@ def spiral_town(radius: float, height: float, turns: float = 3.5, count: int = 6
     reach = radius * (1 - 0.86 * share**0.9)
     ring = reach * (1.12 - 0.02 * np.sin(v * 3))
     drop = height / turns * 1.15
-    wall = sheet(np.stack([ring * np.cos(u), ring * np.sin(u), height * share - drop * v + 0.02], -1), rock)
+    wall = sheet(np.stack([ring * np.cos(u), ring * np.sin(u), np.maximum(height * share - drop * v, -0.12) + 0.02], -1), rock)
+    hem = 1.13 * radius
+    base = lathe([(hem * 0.8, 0.12), (hem, 0.06), (hem * 1.02, -0.1), (hem * 0.9, -0.36), (hem * 0.4, -0.52), (0.01, -0.55)], Paint("#c98a5c", "#a8663c", "rings", grain=2, vary=0.15, bump=0.3), sides=60)
     inner = reach * np.interp(v, (0, 1), (1.12, 0.1))
     floor = sheet(np.stack([inner * np.cos(u), inner * np.sin(u), height * share + 0.02], -1), Paint("#d2b98c", vary=0.15))
     walls, roofs = ("#f4e6cc", "#ecd2b0", "#f0dcc8", "#e2c8a8"), ("#c9603c", "#b54e34", "#d27a4a")
@@ -305,7 +309,7 @@ def spiral_town(radius: float, height: float, turns: float = 3.5, count: int = 6
         angle, out, z = spot(where)
         folk.append(villager(at, "wave").size(0.19).turn(math.degrees(angle)).at(1.08 * out * math.cos(angle), 1.08 * out * math.sin(angle), z + 0.02))
     keep = tower(1.9, 0.42, wall="#f0dfc0", roof="#b54e34").size(0.42).at(z=height)
-    return group(wall, floor, homes, keep, folk, motif="town")
+    return group(wall, base, floor, homes, keep, folk, motif="town")
 
 
 @card(
@@ -334,7 +338,7 @@ def snail_town() -> Scene:
             grass_field(5000, (-4, 4), (-7, -3.2), ("#4a7a48", "#7fa85a", "#c2d48a"), height=ground, tall=0.2),
             grass_field(4000, (0, 6), (-3.2, 3), ("#4a7a48", "#7fa85a", "#c2d48a"), height=ground, tall=0.12),
         ],
-        camera=Camera((-0.2, -9.4, 0.95), (0.1, 0, 1.95), lens=42),
+        camera=Camera((-0.2, -9.4, 0.9), (0.15, 0, 1.85), lens=45),
         world=World("#a8c8d0", "#b8b078", 0.6),
         lights=[Sun(-128, 30, 3.6, "#ffe6b4", 4)],
         sky=Sky(((0, "#8fc4d0"), (0.5, "#e4ecd0"), (0.75, "#fbe8c4"), (1, "#fbe8c4")), clouds=(Clouds("#fff6e0", "#b8d0d0", 0.45, 1.6),),
@@ -381,7 +385,7 @@ def paraders() -> list[tuple[Thing, float, float]]:
         elephant("trunk up"), person(pose="sit", hat="turban", age="child").at(0.1, 0, 1.7), motif="elephant"
     )
     return [
-        (rider, -1.95, 1.15), (flyer, -0.15, 1.12), (king, 0.62, 1.42), (with_shade, 1.55, 1.22), (dog("stand"), 2.5, 0.55),
+        (rider, -1.95, 1.15), (flyer, -0.15, 1.12), (king, 0.62, 1.42), (with_shade, 1.5, 1.22), (dog("stand"), 2.22, 0.55),
     ]  # fmt: skip
 
 
@@ -406,9 +410,9 @@ def shadow_parade() -> Scene:
             box((60, 30, 0.1), floor, motif="pavement").at(0, -10, -0.05),
             wall_of_chalk(4.0), white_village().at(0, 4.5, 0.5),
             *parade,
-            seat.at(-1.55, -2.5), ground_shadow(seat, "#8a9cc8", 0.5, 0.35).at(-1.55, -2.5, 0.005),
-            cycle.at(1.75, -2.3), ground_shadow(cycle, "#8a9cc8", 0.5, 0.35).at(1.75, -2.3, 0.004),
-            dog("sit", fur="#fffaf0", patch="#2a2430").size(1.05).turn(68).at(0.05, -3.4),
+            seat.at(1.75, -3.0), ground_shadow(seat, "#8a9cc8", 0.5, 0.35).at(1.75, -3.0, 0.005),
+            cycle.at(-2.0, -3.2), ground_shadow(cycle, "#8a9cc8", 0.5, 0.35).at(-2.0, -3.2, 0.004),
+            dog("sit", fur="#fffaf0", patch="#2a2430").size(1.05).turn(58).at(-0.05, -4.1),
             bougainvillea.at(-2.4, -0.3, 4.3), bougainvillea.turn(170).at(-3.5, -0.4, 4.0),
         ],
         camera=Camera((-0.1, -9.6, 1.6), (0.0, 0, 2.35), lens=42),
@@ -493,7 +497,7 @@ def keyhole_street() -> Scene:
             Panel((0, 4.6, 3.6), (0, -4, 0.4), 420, "#ffb870", 2.4),
         ],
         sky=Sky(((0, "#24386a"), (0.2, "#4a5c98"), (0.29, "#d85a5c"), (0.42, "#f58a4c"), (0.56, "#ffc468"), (1, "#ffe0a0")), warp=0.02,
-                sun=Disc(0.49, 0.54, 0.075, "#fff8dc", 0.55), clouds=(Clouds("#ffd890", "#c84a58", 0.5, 2.6, 0.25, 0.56, 0.75),)),
+                sun=Disc(0.49, 0.54, 0.07, "#fff8dc", 0.35), clouds=(Clouds("#ffd890", "#c84a58", 0.5, 2.6, 0.25, 0.56, 0.75),)),
         air=Air(1.95, Fog(12.5, 60, "#f0a070", 0.75), bloom=0.35, saturation=1.12, tint=Tint("#1c2c5c", "#ffdf9c", 0.15)),
     )  # fmt: skip
 
@@ -668,16 +672,16 @@ def dragon_shadow() -> Scene:
             box((40, 0.5, 14), bricks, bevel=0, motif="wall").at(0, 0.27, 7),
             flagstones(14, 8, "#8a6a5c", "#6a4c50", stone=0.9).at(0, -3.6, 0.1),
             box((40, 4, 0.2), stone("#5a4048"), motif="street").at(0, -9.2, -0.1),
-            shadow(dragon("sit").size(3.0), "#3a1c3c").at(-0.25, -0.03, 0.12),
+            shadow(dragon("sit").size(2.95), "#3a1c3c").at(-0.4, -0.03, 0.12),
             dog("stand", fur="#fff2d8", patch="#8a4a2c").size(0.74).turn(8).at(-0.5, -2.5, 0.12),
             street_lamp(4.6, power=0).at(-1.65, -2.6, 0.1),
             pipe,
-            climber.size(0.95).at(2.36, -0.3, 3.75),
+            climber.size(0.95).at(2.36, -0.3, 4.25),
         ],
         camera=Camera((0.15, -9.0, 0.75), (0.15, 0, 2.7), lens=41),
         world=World("#5a3a6c", "#4a2c38", 0.45),
         lights=[
-            Spot((-1.6, -3.6, 4.5), (0.3, 0, 2.2), 900, "#ffc860", 105, 0.9),
+            Spot((-1.2, -4.2, 4.6), (0.75, 0, 3.0), 1500, "#ffcc60", 112, 0.8),
             Spot((-1.65, -2.6, 4.2), (-1.2, -2.3, 0), 420, "#ffcf6a", 95, 0.8),
         ],
         sky=Sky(((0, "#2a1c3c"), (1, "#4a2c50"))),
@@ -868,14 +872,14 @@ def night_porter() -> Scene:
     porter = figure("offer", age="adult", wear="uniform", colour="#a83438", second="#e8c060", hat="cap", hat_colour="#a83438", beard="moustache",
                     hands=((0.52, 0.22, 0.72), (0.52, -0.22, 0.72)))  # fmt: skip
     load = folded_night(0.95, 0.9, 10, 0.11)
-    tail = trailing_night([(0.62, 0, 1.86), (0.2, 0.12, 1.9), (-0.25, 0.22, 1.45), (-0.5, 0.3, 0.6), (-0.8, 0.4, 0.06), (-1.7, 0.9, 0.02), (-2.6, 2.4, 0.02), (-2.9, 4.2, 0.02)], 0.85)
+    tail = trailing_night([(1.16, 0, 1.6), (0.9, 0, 1.72), (0.4, 0.04, 1.78), (-0.05, 0.14, 1.74), (-0.36, 0.24, 1.3), (-0.55, 0.32, 0.55), (-0.8, 0.4, 0.06), (-1.7, 0.9, 0.02), (-2.6, 2.4, 0.02), (-2.9, 4.2, 0.02)], 0.85)
     bearer = group(porter.thing, load.turn(90).at(0.72, 0, 0.66), tail)
     iron = plain("#5a4454")
     posts = [
         group(
             rod((0, 0, 0), (0, 0, 4.2), 0.07, iron), tube([(0, 0, 3.3), (0.15, 0, 3.9), (0.8, 0, 4.2)], 0.045, iron),
             motif="post",
-        ).at(2.3, y) for y in (-2.6, 2.4, 7.4, 12.4)
+        ).at(2.3, y) for y in (3.4, 8.4, 13.4)
     ]  # fmt: skip
     return Scene(
         things=[
@@ -884,7 +888,7 @@ def night_porter() -> Scene:
             bearer.turn(-24).size(1.3).at(-0.15, -0.3, 0.04),
             *[carriage(colour="#3f6068", lit="#ffd890").size(1.9).turn(90).at(-4.0, y, -0.65) for y in (1.5, 6.0, 10.5, 15)],
             *posts, clock_post(3.0).at(1.5, 6.5),
-            torn_corner(2.9, 2.6, 3).at(2.45, 2.0, 5.35),
+            torn_corner(2.5, 2.1, 3).at(2.5, 2.0, 5.35),
         ],
         camera=Camera((0.2, -6.8, 1.35), (0.0, 0, 1.72), lens=42),
         world=World("#c8a0c0", "#e0a080", 0.6),
