@@ -1,14 +1,17 @@
 """The press: from a card's scene to its finished picture, many at once, nothing twice.
 
-Taking a picture of the stage is the long part, so its layers are kept by the content of the scene:
-whoever changes only the sky, the air or the brush waits for the painting alone.
+Layers and paintings are kept by all that went into them, code included. Whoever changes only the
+sky, the air or the brush waits for the painting alone, and an unchanged card costs nothing.
 """
 
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
 from importlib.metadata import version
 from multiprocessing import get_context
+from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -18,6 +21,7 @@ from reverie.atelier.brush import GOUACHE, QUICK, Brush, paint
 from reverie.atelier.cache import Arrays, cached
 from reverie.atelier.develop import Layers, develop
 from reverie.atelier.eye import faults
+from reverie.atelier.picture import to_points
 from reverie.atelier.rehearsal import rehearse
 from reverie.atelier.scene import Card, Scene, deck, digest
 from reverie.atelier.sky import Image
@@ -26,6 +30,8 @@ if TYPE_CHECKING:
     from reverie.atelier.stage import Exposure
 
 KEPT = ("colour", "alpha", "depth", "normal", "index")
+PAINTER = ("noise", "sky", "weather", "develop", "study", "strokes", "brush", "eye")
+"""the modules that make a painting of layers"""
 
 
 @dataclass(frozen=True)
@@ -69,17 +75,11 @@ def painting(card: Card, finish: Finish = CARD) -> Painting:
     scene = card.compose()
     if finish.rehearsed:
         layers = rehearse(scene, finish.width, finish.height)
+        content = ""
     else:
-        layers = _layers(scene, finish, card.seed)
-    developed = develop(layers, scene.sky, scene.air, card.seed)
-    image = paint(developed, finish.brush, card.seed)
-    return Painting(
-        card.name,
-        image,
-        _prominent(layers),
-        faults(developed, image),
-        perf_counter() - began,
-    )
+        layers, content = _layers(scene, finish, card.seed)
+    image, wrong = _painted(layers, content, scene, finish.brush, card.seed)
+    return Painting(card.name, image, _prominent(layers), wrong, perf_counter() - began)
 
 
 def paintings(names: Iterable[str], finish: Finish, jobs: int) -> Iterator[Painting]:
@@ -94,13 +94,41 @@ def _painting_called(name: str, finish: Finish) -> Painting:
     return painting(deck()[name], finish)
 
 
-def _layers(scene: Scene, finish: Finish, seed: int) -> Layers:
+def _layers(scene: Scene, finish: Finish, seed: int) -> tuple[Layers, str]:
+    """A scene's layers, and a name for their content."""
     stage = (scene.things, scene.camera, scene.world, scene.lights)
     size = (finish.width, finish.height, finish.samples, finish.careful)
-    content = digest((version("bpy"), seed, size, stage))
+    content = digest((version("bpy"), _written("stage", "materials"), seed, size, stage))
     kept = cached("layers", content, lambda: _taken(scene, finish, seed))
     names = dict(enumerate(map(str, kept["motifs"].tolist()), 1))
-    return Layers(**{name: kept[name] for name in KEPT}, motifs=names)
+    return Layers(**{name: kept[name] for name in KEPT}, motifs=names), content
+
+
+def _painted(
+    layers: Layers, content: str, scene: Scene, brush: Brush, seed: int
+) -> tuple[Image, tuple[str, ...]]:
+    """The painting of these layers, and what an eye finds wrong with it."""
+
+    def work() -> Arrays:
+        developed = develop(layers, scene.sky, scene.air, seed)
+        image = paint(developed, brush, seed)
+        wrong = np.array(faults(developed, image), dtype=np.str_)
+        return {"image": to_points(image), "wrong": wrong}
+
+    if content:
+        name = digest((content, _written(*PAINTER), scene.sky, scene.air, brush, seed))
+        done = cached("paintings", name, work)
+    else:
+        done = work()
+    return done["image"].astype(np.float32) / 255, tuple(map(str, done["wrong"].tolist()))
+
+
+@cache
+def _written(*modules: str) -> str:
+    """A name for how these modules are written now."""
+    folder = Path(__file__).parent
+    texts = [(folder / f"{module}.py").read_bytes() for module in modules]
+    return sha256(b"".join(texts)).hexdigest()
 
 
 def _taken(scene: Scene, finish: Finish, seed: int) -> Arrays:

@@ -11,7 +11,7 @@ from reverie.atelier.clay import Clay
 from reverie.atelier.colour import mix
 from reverie.atelier.develop import Air, Fog
 from reverie.atelier.motifs import clothes
-from reverie.atelier.motifs.anatomy import blade, wear
+from reverie.atelier.motifs.anatomy import blade, places_of, wear
 from reverie.atelier.motifs.beasts import bear
 from reverie.atelier.motifs.birds import bird
 from reverie.atelier.motifs.bodies import POSES, body
@@ -36,15 +36,15 @@ from reverie.atelier.motifs.heavens import lightning, moon
 from reverie.atelier.motifs.houses import DOORS, SHUTTERS, chimney, front_door, house, pane
 from reverie.atelier.motifs.joinery import BRASS, cloth, drape, glaze, metal, plain, rod, wood
 from reverie.atelier.motifs.land import footprints
-from reverie.atelier.motifs.lights import candlestick, lantern
+from reverie.atelier.motifs.lights import candlestick, lantern, string_lights
 from reverie.atelier.motifs.masks import eye
 from reverie.atelier.motifs.objects import book_stack, desk_globe, rope
+from reverie.atelier.motifs.paper_cuts import paper_cut
 from reverie.atelier.motifs.people import figure, person
 from reverie.atelier.motifs.scatter import patches, ramp, tinted
 from reverie.atelier.motifs.shore import starfish
 from reverie.atelier.motifs.small_beasts import mouse
 from reverie.atelier.motifs.small_life import ant, caterpillar
-from reverie.atelier.motifs.stagecraft import spotlight_beam
 from reverie.atelier.motifs.tools import needle, scissors, thread_spool
 from reverie.atelier.motifs.toys import playing_card, rocking_horse
 from reverie.atelier.motifs.travel import rowing_boat, sail_boat, sailing_ship
@@ -208,35 +208,32 @@ def teacup_storm() -> Scene:
     ship = sailing_ship(lit="#ffc65c").turn(-28, x=17, y=-13).size(0.44).at(-0.55, 0.3, 2.62)
     weather = group(
         storm_cloud(4.2, "#6f7c98", "#27304a", seed=3).at(-0.3, 2.5, 5.5),
-        lightning(2.6, thick=0.055, power=90, seed=4).at(0.75, 1.15, 2.75),
+        lightning(2.5, thick=0.05, power=90, seed=4).size(-1, 1, 1).at(0.3, 1.35, 2.75),
         rain(170, (-1.7, 0.4, 2.9), (1.4, 2.4, 5.3), "#b8c8da", long=0.5, slant=0.3, thick=0.009),
     )
     pier = spoon(colour="#d5d2c8").turn(x=-90).size(5.4).turn(197).at(0.62, 2.35, 3.3)
     keeper = figure("reach", age="adult", wear="coat", colour="#e0b23a", hat="sailor",
                     hat_colour="#e0b23a", hands=(None, (0.45, -0.15, 1.35)))  # fmt: skip
-    keeper = keeper.size(0.6).turn(168).at(1.12, 0.55, 3.42)
+    keeper = keeper.size(0.6).turn(175).at(1.34, -0.1, 3.42)
     lifeboat = rowing_boat(colour="#c24a3a", inside="#e6c79a").turn(150, y=9).size(0.42)
     crew = [peg(c, "#e0b23a").size(0.3).at(x, 0, 0.05) for c, x in (("#e0b23a", -0.14), ("#39557a", 0.18))]
     lifeboat = group(lifeboat, crew).at(0.55, -0.72, 2.72)
-    spill = [
-        tube(
-            [(2.0 * math.cos(a), 2.0 * math.sin(a), 3.14), (2.13 * math.cos(a), 2.13 * math.sin(a), 3.1),
-             (2.08 * math.cos(a), 2.08 * math.sin(a), 3.1 - drop)],
-            [0.1, 0.09, 0.07], Paint("#4f94ac", vary=0.1, rough=0.2, shine=0.6), motif="sea",
-        )
-        for a, drop in ((-1.95, 0.6), (-1.8, 1.0), (-2.6, 0.7))
-    ]  # fmt: skip
+    drips = Clay("#3f86a4", 0.12)
+    for a, drop in ((-1.98, 0.45), (-1.86, 0.95), (-1.72, 0.3), (-2.5, 0.6), (-2.4, 0.25)):
+        x, y = 2.07 * math.cos(a), 2.07 * math.sin(a)
+        drips.limb([(0.93 * x, 0.93 * y, 3.02), (x, y, 3.14), (1.015 * x, 1.015 * y, 3.1 - drop)], [0.1, 0.065, 0.05])
+    spill = drips.thing("sea", 120, Paint(vary=0.1, rough=0.2, shine=0.6))
     biscuit = lathe([(0.001, 0), (0.8, 0), (0.85, 0.12), (0.75, 0.22), (0.001, 0.24)], Paint("#c98f4a", "#a86f35", grain=4, bump=0.4), motif="biscuit")
-    table = box((40, 40, 0.4), linen, bevel=0, motif="table").at(z=-0.2)
+    table = box((90, 90, 0.4), linen, bevel=0, motif="table").at(z=-0.2)
     return Scene(
         things=[
             table, cup, roses, stormy_tea(1.9).at(z=2.62), ship, weather, pier, keeper.thing,
             lantern(power=14).size(0.42).at(keeper.right[0], keeper.right[1], keeper.right[2] - 0.24),
-            lifeboat, *spill, biscuit.at(-3.0, 0.5, 0.45).turn(0), biscuit.turn(x=12).at(2.9, -2.7, 0.5),
+            lifeboat, spill, biscuit.turn(x=6).at(-3.1, -1.0, 0.5), biscuit.turn(y=-14).at(-2.9, -0.5, 0.72),
         ],
-        camera=Camera((0.5, -8.4, 10.2), (0.1, 0.35, 2.75), lens=49),
-        world=World("#a8b4c8", "#e8d8bc", 0.5),
-        lights=[Sun(-70, 32, 2.7, "#ffdcae", 5)],
+        camera=Camera((0.7, -8.6, 9.6), (0.12, 0.45, 2.95), lens=53),
+        world=World("#9fb4d0", "#e8d8bc", 0.42),
+        lights=[Sun(-78, 27, 3.6, "#ffd69c", 4)],
         air=Air(exposure=1.2, bloom=0.3, contrast=1.1, saturation=1.08),
     )  # fmt: skip
 
@@ -280,7 +277,7 @@ def sky_within(radius: float, height: float) -> Thing:
 )
 def caged_sky() -> Scene:
     """The morning comes from the left through a window we do not see, and from the cage."""
-    butter = Paint("#efcf7f", "#e8c26a", vary=0.07, grain=0.8, bump=0.08)
+    butter = Paint("#f4d98c", "#edca74", vary=0.07, grain=0.8, bump=0.08)
     cage = birdcage(0.5, 1.36, colour="#c9993a", opened=70, perch=False).size(3.1)
     clouds = group(
         cloud(1.9, "#fffaf0", "#9fbfe0", seed=2).at(0.2, 0.25, 1.15),
@@ -294,24 +291,24 @@ def caged_sky() -> Scene:
     flock = [swallow.size(s).turn(y=t).at(x, 0.9, z)
              for x, z, s, t in ((0.35, 2.2, 1, 12), (0.62, 2.36, 0.8, -6), (0.12, 2.42, 0.7, 4))]  # fmt: skip
     robin = bird("perch", colour="#b8402c", belly="#f4dcb4", wings="#7a3a2c").turn(158).size(1.45)
-    table = lathe([(0.001, -0.22), (2.9, -0.22), (3.0, -0.1), (2.95, 0), (0.001, 0)], wood("#8a5a38"), round_off=False, sides=64, motif="table")
-    sill: Hole = (0.0, 3.4, 1.5, 2.2)
-    pane_wall = group(wall(16, 9, butter, sill), casement(sill, plain("#fff4dc"))).turn(90).at(-5.2, -1.6)
+    table = box((30, 6.5, 0.3), wood("#8a5a38"), motif="table").at(0, -0.9, -0.15)
+    sill: Hole = (-1.3, 5.3, 2.6, 2.3)
+    pane_wall = group(wall(24, 12, butter, sill), casement(sill, plain("#fff4dc"), (2, 2))).turn(90).at(-5.2, -1.6)
     plant = group(
         [tube([(0, 0, 0), (0.5 * math.cos(a), 0.5 * math.sin(a), 1.2), (1.3 * math.cos(a), 1.2 * math.sin(a), 1.5 + 0.3 * math.sin(3 * a))],
               [0.03, 0.22, 0.01], Paint("#3f5f34", vary=0.2), motif="leaves").size(1, 1, 1) for a in np.linspace(0, 6, 9)],
     )  # fmt: skip
     return Scene(
         things=[
-            wall(20, 10, butter).at(y=2.7), table.at(0, 0.3), pane_wall,
+            wall(20, 10, butter).at(y=2.7), table, pane_wall,
             cage, sky_within(1.47, 4.05), clouds, *flock,
             robin.at(1.52, -1.25, 0.0), plant.at(-2.25, -2.4, -0.9),
             lamp(40, "#cfe8ff", 0.3).at(0.2, -0.5, 2.6),
         ],
         camera=Camera((0.9, -9.6, 2.9), (0.12, 0, 2.1), lens=55),
-        world=World("#bcd0e4", "#f0d8a0", 0.5),
-        lights=[Sun(-82, 24, 3.4, "#ffe2a8", 2), Panel((4, -6, 5), (0, 0, 2), 60, "#dfeaff", 4)],
-        air=Air(exposure=1.12, bloom=0.25, contrast=1.08, saturation=1.08),
+        world=World("#c8d8e8", "#f4dca4", 0.72),
+        lights=[Sun(-52, 24, 4.6, "#ffe2a8", 2), Panel((4, -6, 5), (0, 0, 2), 60, "#dfeaff", 4)],
+        air=Air(exposure=1.36, bloom=0.22, contrast=1.06, saturation=1.1),
     )  # fmt: skip
 
 
@@ -333,9 +330,9 @@ def caged_sky() -> Scene:
 )
 def attic_tide() -> Scene:
     """The sun looks through the gable; the water carries its light to us."""
-    boards = Paint("#8a5f3a", "#5a3a24", "planks", "side", vary=0.2, grain=1.2, bump=0.3)
-    beam = wood("#5a3b26")
-    gable = Paint("#7a5434", "#5a3a24", "planks", "front", vary=0.2, grain=1.1, bump=0.3)
+    boards = Paint("#b07c4a", "#7a5030", "planks", "side", vary=0.2, grain=1.2, bump=0.3)
+    beam = wood("#6b4529")
+    gable = Paint("#a8763f", "#7a5030", "planks", "front", vary=0.2, grain=1.1, bump=0.3)
     ridge, half, back = 5.0, 3.3, 6.0
     roof = [
         sheet(
@@ -351,21 +348,21 @@ def attic_tide() -> Scene:
     ]
     ties = [box((4.2, 0.16, 0.2), beam).at(0, y, 3.4) for y in (0.0, 2.2, 4.4)]
     ring = [(1.1 * math.cos(a), 2.55 + 1.1 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 41)]
-    gables = [cutout(half_gable(s, ring), 0.2, gable, motif="wall") for s in (-1, 1)]
+    gables = [paper_cut(half_gable(s, ring), 0.2, gable, motif="wall") for s in (-1, 1)]
     window = group(
         tube([(x, 0, z) for x, z in ring], 0.09, wood("#6b452c"), bend=False),
         rod((0, 0, 1.45), (0, 0, 3.65), 0.04, wood("#6b452c")),
         rod((-1.1, 0, 2.55), (1.1, 0, 2.55), 0.04, wood("#6b452c")),
         motif="window",
     )
-    tide = sea("swell", "#2c8a80", crest="#7fd0b4", scale=1.5, width=9, near=-8, far=7, seed=6)
-    boat = rowing_boat(colour="#b04a34", inside="#d8ac74").turn(64).size(1.05).at(-0.15, 0.1, 0.14)
+    tide = sea("swell", "#35a094", crest="#9fe0c4", scale=1.5, width=9, near=-8, far=7, seed=6)
+    boat = rowing_boat(colour="#b04a34", inside="#d8ac74").turn(66).size(1.35).at(-0.1, -0.2, 0.16)
     child = person("sit", age="child", wear="sweater", colour="#e6b43c", legs="#3d4f6b", hat="beanie",
-                   hat_colour="#b5392f", shoes="bare").turn(80).size(0.95).at(-0.22, -0.1, 0.42)  # fmt: skip
-    trunk = chest(colour="#7a4f30", bands="#c49a4a").turn(-24).size(1.25).at(1.35, -1.35, -0.22)
-    line = rope([(0.02, 0.95, 0.45), (0.6, -0.2, 0.16), (0.95, -1.3, 0.5)], 0.025)
-    horse = rocking_horse().turn(205, y=-8).size(1.45).at(-1.55, -0.9, -0.32)
-    star_on_horse = starfish(colour="#e8683c").turn(20, x=78).size(0.42).at(-1.42, -1.2, 0.72)
+                   hat_colour="#b5392f", shoes="bare").turn(84).size(1.2).at(-0.2, -0.42, 0.52)  # fmt: skip
+    trunk = chest(colour="#7a4f30", bands="#c49a4a").turn(-24).size(1.3).at(1.25, -1.75, -0.2)
+    line = rope([(-0.5, -1.35, 0.6), (0.1, -1.75, 0.3), (0.75, -1.75, 0.45)], 0.028)
+    horse = rocking_horse().turn(-18, y=-9).size(1.55).at(-1.42, 0.35, -0.3)
+    star_on_horse = starfish(colour="#f0703c").turn(-18, x=80).size(0.42).at(-1.4, 0.06, 0.72)
     return Scene(
         things=[
             *roof, *rafters, *ties, group(gables).at(y=back), window.at(y=back - 0.1), tide, boat,
@@ -374,15 +371,15 @@ def attic_tide() -> Scene:
             desk_globe().turn(y=28).size(0.8).at(0.95, 1.6, -0.2),
             book_stack(6, seed=3).turn(20).size(0.8).at(-1.8, 2.4, -0.1),
         ],
-        camera=Camera((0.25, -6.4, 1.75), (0, 4, 1.95), lens=31),
-        world=World("#c9a878", "#8a6a48", 0.45),
+        camera=Camera((0.2, -5.9, 1.45), (0, 4, 1.95), lens=31),
+        world=World("#d8b880", "#a88458", 0.7),
         lights=[
             Sun(176, 21, 6.5, "#ffd48a", 3),
-            Panel((0, 5.4, 2.6), (0, -4, 0.2), 420, "#ffd896", 2.2),
-            Panel((0, -7, 4), (0, 0, 1), 90, "#a8c8c8", 3),
+            Panel((0, 5.4, 2.6), (0, -4, 0.2), 800, "#ffd080", 2.2),
+            Panel((-1.5, -8, 3.5), (0, 0, 1), 420, "#ffe0b0", 3),
         ],
         sky=Sky(stops=((0, "#f6c667"), (0.42, "#fde9b0"), (0.6, "#fff3cc"), (1, "#f2c27a"))),
-        air=Air(exposure=1.3, fog=Fog(6, 16, "#f6cf85", 0.55), bloom=0.35, weather="dust", amount=0.6),
+        air=Air(exposure=1.5, fog=Fog(5.5, 15, "#f8cf80", 0.6), bloom=0.35, weather="dust", amount=0.6),
     )  # fmt: skip
 
 
@@ -415,7 +412,7 @@ def harbour_water() -> Thing:
     share, angle = np.meshgrid(np.linspace(0, 1, 60), np.linspace(0, 2 * math.pi, 160))
     x, y = 1.95 * share * np.cos(angle), 1.95 * TUB_LONG * share * np.sin(angle)
     z = Swell(0.05, 0.7, 3)(x, y)
-    deep = Paint("#1c5a66", vary=0.08, rough=0.12, shine=0.8, bump=0.2, grain=3, kind="water")
+    deep = Paint("#176a78", vary=0.08, rough=0.12, shine=0.8, bump=0.2, grain=3, kind="water")
     return sheet(np.stack([x, y, z], -1), deep, motif="water")
 
 
@@ -500,46 +497,46 @@ def bathtub_harbour() -> Scene:
     homes = []
     for at, (angle, kind) in enumerate(
         ((168, "town"), (151, "timbered"), (135, "cottage"), (120, "town"), (196, "timbered"),
-         (58, "town"), (42, "cottage"), (214, "cottage"))
+         (58, "town"), (42, "cottage"), (214, "cottage"), (-52, "timbered"), (-64, "cottage"), (243, "town"))
     ):  # fmt: skip
         x, y = rim(angle)
         facing = 40 if math.cos(math.radians(angle)) < 0 else -40
         homes.append(house(kind, seed=at + 3, strength=4.5).turn(facing).size(0.26).at(x, y, quay))
     crowd = []
     colours = ("#c24a3a", "#39557a", "#e0b23a", "#5f7f4a", "#8a4a6b", "#d8784a")
-    for at, angle in enumerate((76, 81, 99, 103, 107, 24, 19, 8, 2, -5, 226, 231, 238, 182)):
+    for at, angle in enumerate((76, 81, 99, 103, 107, 24, 19, 8, 2, -5, 226, 231, 252, 257, 262, 269, 275, 281, 287, 182)):
         x, y = rim(angle, 2.2 + 0.1 * (at % 2))
         inward = math.degrees(math.atan2(-y, -x))
         crowd.append(peg(colours[at % 6], colours[(at + 2) % 6]).turn(inward).size(0.32).at(x, y, quay))
     liner = group(
         duck("swim", colour="#f2c230"),
         [ball(0.018, light("#fff0c0", 4), sides=8).at(x, s * 0.215, 0.13) for x in np.linspace(-0.16, 0.16, 5) for s in (-1, 1)],
-    ).turn(72).size(2.3).at(0.15, -1.25, 1.72)  # fmt: skip
-    tugs = [steamer("#7a2f2f").turn(h).size(0.34).at(x, y, 1.72) for x, y, h in ((-0.5, 0.75, 110), (0.95, 0.6, 70))]
-    tows = [rope([(0.2, -0.2, 2.1), ((0.2 + x) / 2, (y - 0.2) / 2, 1.86), (x, y - 0.3, 1.86)], 0.014)
-            for x, y in ((-0.42, 0.72), (0.86, 0.6))]  # fmt: skip
+    ).turn(203).size(2.6).at(0.4, -0.6, 1.72)  # fmt: skip
+    tugs = [steamer("#8a2f2f").turn(h).size(0.36).at(x, y, 1.72) for x, y, h in ((-1.15, -1.35, 205), (-1.35, -0.35, 165))]
+    tows = [rope([(-0.55, -0.9, 1.95), (x * 0.85, y * 0.98, 1.84), (x, y, 1.88)], 0.016)
+            for x, y in ((-0.92, -1.27), (-1.08, -0.42))]  # fmt: skip
     fleet = [
-        sailing_ship().turn(-68).size(0.33).at(-1.25, 1.45, 1.66),
-        sail_boat(colour="#39557a").turn(30).size(0.32).at(1.2, 2.0, 1.72),
-        sail_boat(colour="#a8433a", sail="#f0d8a8").turn(-20).size(0.26).at(-0.95, -1.0, 1.72),
-        steamer().turn(-75).size(0.5).at(1.35, -0.2, 1.72),
+        sailing_ship().turn(-50).size(0.4).at(-0.85, 2.0, 1.64),
+        sail_boat(colour="#39557a").turn(30).size(0.36).at(0.75, 2.35, 1.72),
+        sail_boat(colour="#a8433a", sail="#f0d8a8").turn(-20).size(0.34).at(0.2, -2.2, 1.72),
+        steamer().turn(-80).size(0.55).at(1.3, 1.05, 1.72),
     ]
     tap_at = (0.0, 3.95, quay)
-    beam = spotlight_beam(6.5, 1.2, colour="#fff0c0", strength=0.3).turn(x=-56, z=-24).at(0, 3.95, 4.4)
     floor = tiles(16, 18, "#e4efe4", "#9cc9b6", tile=0.95, diagonal=True).at(0, 0, -1.2)
     back = tiles(16, 9, "#a9d4c2", "#a1cdbb", tile=0.8).turn(x=90).at(0, 5.6, 2.2)
     return Scene(
         things=[
             floor, back, great_tub(), harbour_water().at(z=1.7), *homes, *crowd, liner, *tugs, *tows,
-            *fleet, lighthouse_tap().at(*tap_at), beam,
+            *fleet, lighthouse_tap().at(*tap_at),
             crane().turn(168).at(*rim(-12), quay), crane(1.3, 0.9).turn(200).at(*rim(14), quay),
-            lamp(60, "#ffd890", 0.15).at(0, 3.3, 4.6),
+            lamp(90, "#ffd890", 0.15).at(0, 3.3, 4.6),
+            string_lights(4.6, 13, sag=0.35).turn(-58).at(-1.1, 2.0, 3.9), string_lights(4.4, 13, sag=0.35).turn(55).at(1.1, 2.0, 3.9),
             lamp(18, "#ffc060", 0.2).at(-1.7, 1.4, 3.1), lamp(14, "#ffc060", 0.2).at(1.7, 0.4, 3.0),
         ],
-        camera=Camera((0.7, -8.6, 10.6), (0.02, 0.55, 1.7), lens=45),
-        world=World("#7fb0a8", "#b8c8b0", 0.3),
-        lights=[Spot((-7, -3, 9), (0, 0, 1.8), 900, "#ffdca0", 50, 0.9, 0.8)],
-        air=Air(exposure=1.35, bloom=0.32, contrast=1.08, saturation=1.1),
+        camera=Camera((0.9, -9.0, 8.2), (0.0, 0.75, 2.2), lens=54),
+        world=World("#8fc0b4", "#b8c8b0", 0.42),
+        lights=[Spot((-6, -4, 8), (0.2, 0.6, 1.8), 1900, "#ffdca0", 46, 0.9, 0.8)],
+        air=Air(exposure=1.55, bloom=0.32, contrast=1.08, saturation=1.16),
     )  # fmt: skip
 
 
@@ -561,24 +558,24 @@ def bathtub_harbour() -> Scene:
 )
 def cloud_kitchen() -> Scene:
     """Morning from the left window, embers from the stove, and white steam between them."""
-    view: Hole = (-1.35, 2.35, 0.62, 0.85)
+    view: Hole = (-1.3, 2.75, 0.72, 0.8)
     plaster = Paint("#e9e2d0", vary=0.06, grain=1, bump=0.08)
     back = group(
         wall(9, 6, plaster, view).at(y=2.2),
         casement(view, plain("#f6efe0")).at(y=2.2),
-        tiles(9, 1.4, "#4f86b8", "#e6eef0", tile=0.28, seed=2).turn(x=90).at(0, 2.2, 0.72),
+        tiles(9, 2.0, "#3f7ab4", "#5b93c4", tile=0.29, seed=2).turn(x=90).at(0, 2.15, 0.95),
+        box((9, 4, 0.2), plaster, bevel=0, motif="ceiling").at(0, 0.4, 4.75),
     )
     floor = tiles(12, 14, "#e6ded0", "#5b83a8", tile=0.6, diagonal=True).at(0, -2)
     range_at = (0.98, 1.45)
-    pot_top = 1.62
     cooker = stove(power=14).size(1.32).at(*range_at)
     pot = cooking_pot(colour="#c8703a", lid=False).size(1.25).at(0.78, 1.32, 1.12)
     cook = figure(
-        "lean over", age="adult", build=1.35, wear="apron", colour="#f2ece0", second="#3f6fa0",
+        "hold", age="adult", build=1.35, wear="apron", colour="#f2ece0", second="#3f6fa0",
         hat="chef", hat_colour="#fbf8f0", hair="grey", beard="moustache", legs="#3d4a6b",
-        hands=((0.62, 0.2, 1.2), (0.78, -0.12, 1.42)),
-    ).turn(18).size(1.12).at(-0.12, 0.95)  # fmt: skip
-    ladle = rod(cook.right, (0.8, 1.3, 1.4), 0.03, wood("#b58a4a"))
+        hands=((0.4, 0.2, 0.86), (0.42, -0.05, 1.16)),
+    ).turn(14).size(1.32).at(-0.18, 0.85)  # fmt: skip
+    ladle = rod((cook.right[0] - 0.08, cook.right[1] - 0.05, cook.right[2] + 0.25), (0.78, 1.3, 1.3), 0.035, wood("#b58a4a"))
     steam = group(
         cloud(0.85, "#fffdf6", "#b9cfe2", tall=0.6, seed=3).at(0.78, 1.3, 1.55),
         cloud(1.0, "#fffdf6", "#b4cbe2", tall=0.6, seed=4).at(1.05, 1.4, 2.1),
@@ -588,8 +585,8 @@ def cloud_kitchen() -> Scene:
         cloud(1.6, "#fffaf2", "#a9c0dc", seed=15).at(1.6, 0.6, 3.95),
     )
     shower = rain(150, (-1.75, -0.35, 0.02), (-0.75, 0.55, 3.6), "#8fb4d8", long=0.34, slant=0.04, thick=0.008)
-    puss = cat("sit", fur="#d98a3e", chest="#f6ead4", stripes="#b0602a").turn(-35).size(0.72).at(-1.25, 0.1)
-    shade = umbrella().size(0.8).turn(y=-8).at(-1.0, 0.0, 0.3)
+    puss = cat("sit", fur="#d98a3e", chest="#f6ead4", stripes="#b0602a").turn(-35).size(0.85).at(-1.3, 0.0)
+    shade = umbrella().size(0.92).turn(y=-8).at(-1.02, -0.1, 0.3)
     rail = rod((-0.4, 2.0, 3.0), (2.6, 2.0, 3.0), 0.03, metal(BRASS))
     pans = [
         group(lathe([(0.001, 0), (r, 0.02), (r, 0.16)], metal("#d07a40"), round_off=False).turn(x=90),
@@ -600,7 +597,7 @@ def cloud_kitchen() -> Scene:
         things=[
             back, floor, cooker, pot, cook.thing, ladle, steam, shower, puss, shade, rail, *pans,
         ],
-        camera=Camera((-0.35, -5.6, 1.75), (-0.05, 2, 2.02), lens=36),
+        camera=Camera((-0.4, -5.7, 1.7), (-0.2, 2, 2.02), lens=39),
         world=World("#b4cbe4", "#e8d4b0", 0.5),
         lights=[
             Sun(-150, 34, 3.0, "#ffe6b8", 4),
@@ -646,20 +643,20 @@ def night_tailor() -> Scene:
     view: Hole = (-1.0, 2.75, 0.95, 1.35)
     ochre = Paint("#c8893c", "#b87a34", "stripes", "front", vary=0.1, grain=1.3, bump=0.08)
     lefts: list[Point] = [
-        (0.35, 0.75, 1.5), (-0.1, 0.02, 1.14), (-0.35, -0.32, 0.75), (-0.75, -0.6, 0.1), (-1.7, -0.2, 0.12),
-        (-1.95, 1.0, 0.5), (-1.85, 1.9, 1.4), (-1.8, 2.6, 1.75), (-2.3, 5, 2.6), (-5.5, 10, 6),
+        (0.5, 0.78, 1.22), (-0.05, 0.1, 1.13), (-0.5, -0.28, 0.8), (-0.9, -0.5, 0.12), (-1.75, -0.1, 0.12),
+        (-2.0, 1.0, 0.5), (-1.9, 1.9, 1.3), (-1.85, 2.6, 1.55), (-2.8, 5, 2.6), (-8, 11, 9),
     ]  # fmt: skip
     rights: list[Point] = [
-        (0.85, 0.6, 1.5), (1.2, 0.0, 1.14), (1.25, -0.3, 0.7), (0.95, -1.25, 0.08), (0.25, -0.5, 0.12),
-        (-0.2, 0.9, 0.45), (-0.25, 1.8, 1.4), (-0.2, 2.6, 1.75), (1.5, 5, 3.4), (6, 10, 9),
+        (1.0, 0.68, 1.22), (1.05, 0.02, 1.13), (0.85, -0.3, 0.75), (0.65, -1.2, 0.08), (0.05, -0.5, 0.12),
+        (-0.35, 0.9, 0.45), (-0.55, 1.8, 1.3), (-0.6, 2.6, 1.55), (-1.0, 5, 2.2), (-2.3, 11, 8.6),
     ]  # fmt: skip
     points = cloth_along(lefts, rights, 5, 0.07)
     blue = Paint("#1c2a66", "#27347c", vary=0.1, grain=1.4, sheen=0.5, bump=0.08, glow=0.05)
     night = sheet(points, blue, motif="night")
     chance = np.random.default_rng(4)
-    rows, columns = chance.integers(4, 116, 190), chance.integers(3, 87, 190)
+    rows, columns = chance.integers(4, 116, 230), chance.integers(3, 87, 230)
     stars = [
-        ball(float(chance.uniform(0.012, 0.03)) * (1 + (row > 95) * 2.2), light("#fff0c8", 5), sides=6, motif="stars")
+        ball(float(chance.uniform(0.007, 0.021)) * (1 + (row > 90) * 1.8), light("#fff0c8", 5), sides=6, motif="stars")
         .at(*(points[row, column] + (0, -0.01, 0.02)))
         for row, column in zip(rows, columns, strict=True)
     ]  # fmt: skip
@@ -671,29 +668,30 @@ def night_tailor() -> Scene:
     tailor = figure(
         "cross-legged", age="old", hair="white", hairstyle="tonsure", beard="whiskers", glasses="#c79a3e",
         wear="shirt", colour="#efe2c8", second="#7a3a2c", legs="#5a3426", hands=((0.34, 0.14, 0.42), (0.5, -0.3, 0.66)),
-    ).turn(-125).size(1.25).at(0.9, 1.05, 1.08)  # fmt: skip
+    ).turn(-125).size(1.4).at(0.92, 1.1, 1.08)  # fmt: skip
     silver = "#d8dce0"
-    pinned_moon = moon(0.34, "#fbeec4", "#cdb078", glow=0.75).size(1, 0.35, 1).turn(x=-18).at(0.45, -0.42, 0.72)
-    pin = needle(0.85, colour=silver, thread=None).turn(x=35, y=24).at(0.5, -0.5, 0.78)
+    roofs = group([house("town", seed=k, share=0.5).size(0.75).at(-3.6 + 1.15 * k, 10 + k % 2, -1.2 + 0.3 * (k % 3)) for k in range(5)])
+    pinned_moon = moon(0.34, "#fbeec4", "#cdb078", glow=0.75).size(1, 0.4, 1).turn(x=-14).at(0.08, -0.62, 0.66)
+    pin = needle(0.85, colour=silver, thread=None).turn(x=28, y=32).at(0.12, -0.72, 0.72)
     return Scene(
         things=[
             wall(9, 6, ochre, view).at(y=2.3), casement(view, wood("#6b4226"), (2, 3)).at(y=2.3),
             floor_boards(10, 14, "#8a5a34").at(0, -2), desk, night, *stars, tailor.thing,
-            pinned_moon, pin, rod(tailor.right, (0.72, 0.4, 1.34), 0.006, plain("#f4ecd8")),
+            pinned_moon, pin, roofs, rod(tailor.right, (0.72, 0.5, 1.24), 0.006, plain("#f4ecd8")),
             needle(0.3, colour=silver, thread=None).turn(y=60).at(*tailor.right),
             table_lamp(0.95, shade="#f0c060", power=55).at(1.72, 0.9, 1.07),
             scissors().turn(30, x=90).size(0.5).at(1.5, 0.25, 1.09),
             thread_spool(thread="#e8c060").size(0.3).at(-0.02, 0.9, 1.07),
             thread_spool(thread="#f4ecd8").size(0.24).at(0.1, 1.2, 1.07),
-            cat("sleep", fur="#2a2530").turn(200).size(0.8).at(-1.45, -1.0, 0.02),
+            cat("sleep", fur="#d08a44", stripes="#a8602c").turn(-60).size(0.85).at(1.2, -0.5, 0.02),
         ],
-        camera=Camera((-0.1, -5.6, 2.35), (0.0, 2, 1.75), lens=38),
-        world=World("#5a5578", "#a8703c", 0.32),
+        camera=Camera((0.0, -5.5, 2.3), (-0.06, 2, 1.78), lens=40),
+        world=World("#6a6288", "#b87c44", 0.45),
         lights=[Spot((1.7, 0.2, 3.6), (0.2, 0.2, 0.6), 260, "#ffc878", 100, 0.8, 0.3)],
         sky=Sky(
             stops=((0, "#2a3a80"), (0.2, "#7a6aa0"), (0.34, "#f0a070"), (0.48, "#ffcf8a"), (1, "#ffcf8a")),
         ),
-        air=Air(exposure=1.4, bloom=0.3, saturation=1.08, contrast=1.08),
+        air=Air(exposure=1.5, bloom=0.3, saturation=1.08, contrast=1.06),
     )  # fmt: skip
 
 
@@ -714,7 +712,7 @@ def round_cloth(radius: float, drop: float, paint: Paint, folds: int = 15) -> Th
 
 def empty_coat(colour: str, lining: str) -> Thing:
     """A coat that sits upright with nobody in it, its sleeves forward; the seat is at z = 0."""
-    frame = body(POSES["sit"], "adult", 1.15, ((0.5, 0.26, 0.34), (0.5, -0.26, 0.34)))
+    frame = body(POSES["sit"], "adult", 1.15, ((0.42, 0.3, 0.3), (0.42, -0.3, 0.3)))
     fabric = clothes.cloth(colour)
     neck = frame.chest + frame.up * 0.045
     return group(
@@ -722,9 +720,13 @@ def empty_coat(colour: str, lining: str) -> Thing:
         clothes.skirt(frame, fabric, 0.9, flare=0.9, folds=0.03),
         clothes.cuffs(frame, mix(colour, "#241a20", 0.45)),
         clothes.buttons(frame, "#e8c060", (0.84, 0.66, 0.48, 0.3), shine=0.5),
-        lathe([(0.09, -0.05), (0.12, 0.03), (0.16, 0.1), (0.175, 0.09), (0.14, -0.02)], clothes.cloth(mix(colour, "#241a20", 0.35)))
+        lathe([(0.1, -0.05), (0.125, 0.02), (0.15, 0.07), (0.175, 0.05), (0.17, -0.03)], clothes.cloth(mix(colour, "#241a20", 0.35)))
         .size(1, 1.15, 1).turn(y=8).at(*neck),
-        lathe([(0.001, 0.02), (0.115, 0.025)], plain(lining), round_off=False).size(1, 1.15, 1).at(*neck),
+        lathe([(0.001, 0.0), (0.1, 0.03), (0.145, 0.068)], plain(lining), round_off=False).size(1, 1.15, 1).turn(y=8).at(*neck),
+        [
+            ball(0.052, plain(lining), sides=14).size(0.5, 1, 1).at(*(wrist + (0.03, 0, 0)))
+            for wrist in frame.wrists
+        ],
         motif="coat",
     )  # fmt: skip
 
@@ -744,31 +746,31 @@ def empty_coat(colour: str, lining: str) -> Thing:
 )
 def empty_coat_dinner() -> Scene:
     """All the light is on the table; the olive room keeps in the dark."""
-    olive = Paint("#5f6238", "#555a32", "stripes", "front", vary=0.1, grain=1.5, bump=0.06)
+    olive = Paint("#7c7f45", "#6d7038", "stripes", "front", vary=0.1, grain=1.5, bump=0.06)
     top = 0.95
     linen = Paint("#a8242a", "#8a1a24", vary=0.12, grain=1.2, bump=0.1, sheen=0.4)
-    coat = empty_coat("#c9963f", "#1d1412").turn(-90).size(1.5).at(0.12, 1.62, 0.62)
-    seat = chair(colour="#5a3a24", seat="#7a2f2a").turn(180).size(1.3).at(0.12, 1.75)
-    brown = bear("sit", fur="#6a4a34").turn(-22).size(1.32).at(-1.62, 0.78, 0.42)
-    grey = heron("stand", colour="#9aa8b4").turn(205).size(0.98).at(1.75, 0.95, 0.42)
+    coat = empty_coat("#d8a040", "#1d1412").turn(-96).size(1.95).at(0.2, 1.5, 0.72)
+    seat = chair(colour="#5a3a24", seat="#7a2f2a").turn(180).size(1.35).at(0.2, 1.8)
+    brown = bear("sit", fur="#7a543a").turn(-24).size(1.4).at(-1.5, 0.85, 0.5)
+    grey = heron("stand", colour="#9aa8b4").turn(202).size(1.05).at(1.62, 0.9, 0.42)
     perches = [stool(colour="#5a3a24").size(1.5, 1.5, 0.85).at(x, y) for x, y in ((-1.62, 0.75), (1.72, 0.95))]
     places = [
         group(plate(0.3, colour="#f4ead6", band="#c79a3e"), spoon().turn(x=-90).size(0.4).at(0.4, -0.2, 0.02)).at(x, y, top)
         for x, y in ((-0.85, 0.25), (0.12, 0.75), (0.9, 0.3), (0.1, -0.75))
     ]  # fmt: skip
-    glasses = [goblet(drink="#8a1f33").size(0.42).at(x, y, top) for x, y in ((-0.52, 0.62), (0.72, 0.68))]
+    glasses = [goblet(drink="#8a1f33").size(0.42).at(x, y, top) for x, y in ((-0.75, 0.62), (1.08, 0.1))]
     his_glass = group(
         goblet(drink=None),
         lathe([(0.001, 0.5), (0.12, 0.54), (0.17, 0.6), (0.001, 0.6)], Paint("#9c2238", rough=0.2, shine=0.5)),
-    ).size(0.5).at(0.5, 0.72, top)  # fmt: skip
+    ).size(0.56).at(0.78, 0.5, top)  # fmt: skip
     frames = [
-        picture_frame(w, h, picture=Paint(c, mix(c, "#e8c878", 0.35), grain=2, vary=0.2)).at(x, 2.62, z)
-        for x, z, w, h, c in ((-1.35, 3.2, 0.8, 1.0, "#3f4a30"), (1.4, 3.3, 0.9, 1.15, "#5a3426"))
+        picture_frame(w, h, picture=Paint(gradient=("#4a4a28", c, "#e8d8a0", "#a8a878"), vary=0.15)).turn(y=t).at(x, 2.62, z)
+        for x, z, w, h, c, t in ((-1.1, 3.45, 0.7, 0.85, "#8a8a50", 0), (1.55, 3.5, 0.75, 0.95, "#9a6a3a", 4))
     ]  # fmt: skip
-    guest = chair(colour="#3a241a", seat="#5a2220").size(1.25).turn(168).at(0.35, -2.35)
-    candles = candlestick(arms=3, power=0).size(0.9).at(-0.3, 0.05, top)
-    flare = lamp(75, "#ffb860", 0.12).at(-0.3, 0.0, top + 1.05)
-    flutter = moth("open", wings="#e8d8b0").turn(-60, x=-50).size(0.2).at(0.16, 1.35, 2.28)
+    guest = chair(colour="#4a2c1e", seat="#5a2220").size(1.3).turn(160).at(0.75, -2.15, -0.35)
+    candles = candlestick(arms=3, power=0).size(0.85).at(-0.62, 0.0, top)
+    flare = lamp(100, "#ffb860", 0.12).at(-0.62, 0.0, top + 1.0)
+    flutter = moth("open", wings="#e8d8b0").turn(-60, x=-50).size(0.22).at(0.3, 1.2, 2.72)
     return Scene(
         things=[
             wall(10, 6, olive).at(y=2.7), floor_boards(10, 14, "#5a3a24").at(0, -2),
@@ -777,9 +779,9 @@ def empty_coat_dinner() -> Scene:
             apple().size(0.26).at(0.42, -0.15, top), pear().size(0.26).at(0.2, 0.1, top),
             bread().size(0.5).turn(25).at(-0.75, -0.35, top),
         ],
-        camera=Camera((0.35, -5.9, 2.75), (0.05, 1, 1.62), lens=42),
-        world=World("#5a5a48", "#7a4a30", 0.3),
-        lights=[Spot((0, -1.5, 5.5), (0, 0.6, 1), 160, "#ffcf90", 70, 0.9, 0.5)],
+        camera=Camera((0.3, -5.8, 2.35), (0.08, 1, 1.78), lens=43),
+        world=World("#8a8860", "#9a6440", 0.5),
+        lights=[Spot((-1.2, -2.2, 5.2), (0.2, 1.2, 1.5), 420, "#ffcf90", 60, 0.9, 0.5)],
         air=Air(exposure=1.45, bloom=0.3, saturation=1.08, contrast=1.1),
     )  # fmt: skip
 
@@ -844,32 +846,38 @@ def left_canvas(width: float, height: float, outline: Array) -> Thing:
 def portrait_left() -> Scene:
     """Noon falls in at the window she left by."""
     red = Paint("#a3262c", "#96202a", "stripes", "front", vary=0.1, grain=1.4, bump=0.06)
-    side_red = Paint("#a3262c", "#96202a", "stripes", "side", vary=0.1, grain=1.4, bump=0.06)
     wide, tall = 3.0, 3.75
     lady = curve([*LADY, LADY[0]], 260)
+    edge = np.stack([lady[:-1, 0], 0 * lady[:-1, 0] - 0.005, lady[:-1, 1]], 1)
     hole = group(
         left_canvas(wide, tall, lady),
-        box((wide, 0.1, tall), Paint("#0d0a0f", vary=0), bevel=0).at(0, 0.6, tall / 2),
-        tube(np.stack([lady[:-1, 0], 0 * lady[:-1, 0] - 0.005, lady[:-1, 1]], 1), 0.014, plain("#fff4d8"), bend=False, sides=6),
+        box((wide, 0.02, tall), Paint("#0d0a10", vary=0), bevel=0).at(0, 0.22, tall / 2),
+        tube(edge, 0.016, plain("#fff4d8"), bend=False, sides=6),
         motif="picture",
-    )  # fmt: skip
-    gilt = picture_frame(wide - 0.1, tall - 0.1, colour="#d8a83a").at(z=tall / 2)
-    portrait = group(hole, gilt).at(0.55, 1.86, 1.15)
-    door: Hole = (0.2, 2.35, 0.85, 2.1)
-    left_wall = group(wall(14, 6.5, side_red, door), casement(door, plain("#f6ecd6"), (1, 1)))
-    veil = drape(1.5, 4.6, Paint("#fbf3e0", vary=0.05, sheen=0.3, glow=0.12), folds=6, depth=0.12, gather=0.5, side=1, tie=0.2)
-    steps = [(0.55, 1.4), (0.3, 0.75), (-0.35, 0.25), (-1.15, 0.1), (-1.9, 0.05)]
-    prints = group(
-        footprints(steps[:4], kind="boots", size=0.3, stride=0.42, colour="#2f8a6a").at(z=0.02),
-        footprints(steps[2:], kind="boots", size=0.3, stride=0.42, colour="#7fb894").at(0.2, -0.02, 0.018),
     )
-    puddle = ball(0.34, Paint("#2f8a6a", "#d8607a", grain=3, rough=0.2, shine=0.5), sides=24).size(1.2, 0.7, 0.05).at(0.6, 1.62, 0.01)
+    gilt = picture_frame(wide - 0.1, tall - 0.1, colour="#d8a83a").at(z=tall / 2)
+    portrait = group(hole, gilt).turn(y=-1.5).at(0.95, 1.74, 1.25)
+    door: Hole = (-1.75, 2.2, 0.62, 2.2)
+    leaf_glass = group(casement((0, 2.2, 0.31, 2.2), plain("#f6ecd6"), (1, 4)), motif="window").at(0.31)
+    leaves = [leaf_glass.turn(-112).at(-2.37, 1.95), leaf_glass.turn(-62).at(-1.13, 1.95)]
+    veil = drape(0.9, 4.7, Paint("#fbf3e0", vary=0.05, sheen=0.3, glow=0.1), folds=4, depth=0.1, gather=0.4, side=-1, tie=0.15)
+    steps = [(0.9, 1.5), (0.75, 0.8), (0.2, 0.25), (-0.6, 0.3), (-1.3, 0.9), (-1.7, 1.7)]
+    paint_wet = footprints(steps, kind="boots", size=0.55, stride=0.5, colour="#12946c").at(z=0.02)
+    puddle = ball(0.34, Paint("#1f9a74", "#d8607a", grain=3, rough=0.2, shine=0.5), sides=24).size(1.5, 0.7, 0.05).at(0.95, 1.6, 0.01)
+    drips = [
+        tube([(x, 1.6, 1.25), (x, 1.72, 1.0), (x, 1.78, low)], [0.03, 0.02, 0.03], Paint(c, rough=0.3, shine=0.4), motif="paint")
+        for x, low, c in ((0.55, 0.6, "#1f9a74"), (0.75, 0.4, "#d8607a"), (1.1, 0.7, "#1f9a74"), (1.3, 0.5, "#e8c05a"))
+    ]  # fmt: skip
+    garden = group(
+        box((30, 30, 0.1), Paint("#9ab85a"), bevel=0, motif="grass").at(-6, 18, -0.3),
+        [ball(1.3, Paint("#5f8a44", "#7fa452", grain=2), sides=18, motif="tree").size(1, 1, 1.4).at(x, y, 1.2) for x, y in ((-5.6, 11), (-3.2, 13), (-8, 14))],
+    )  # fmt: skip
     others = [
         group(
             picture_frame(0.6, 0.8, colour="#c99a3a", round_frame=True, picture=Paint("#e8d8b0", vary=0.1)),
             profile(c, hair=h, depth=0.02).size(-0.17, 0.17, 0.17).at(0.0, -0.05, 0.05),
         ).at(x, 1.86, z)
-        for x, z, c, h in ((2.75, 4.0, "#3a2a2a", "short"), (2.75, 2.5, "#4a3040", "bun"))
+        for x, z, c, h in ((-0.88, 4.35, "#3a2a2a", "short"), (2.95, 2.5, "#4a3040", "bun"))
     ]  # fmt: skip
     bench = group(
         box((1.9, 0.7, 0.2), Paint("#7a1f2a", sheen=0.4), bevel=0.08).at(z=0.55),
@@ -878,19 +886,20 @@ def portrait_left() -> Scene:
     )
     return Scene(
         things=[
-            wall(12, 6.5, red).at(y=2.0), left_wall.turn(90).at(-2.35, 0.1),
-            floor_boards(12, 16, "#b07a48").at(0, -2), portrait, prints, puddle, *others,
-            veil.turn(70).at(-1.95, 1.0, 0.1), veil.size(-1, 1, 1).turn(110).at(-1.9, -0.75, 0.1),
-            bench.turn(-12).at(1.75, -1.4),
-            box((12, 0.1, 0.35), wood("#6a3a22")).at(0, 1.95, 0.17),
+            wall(14, 7, red, door).at(y=2.0), casement(door, plain("#f6ecd6"), (1, 1)).at(y=2.0), *leaves, garden,
+            floor_boards(14, 16, "#b07a48").at(0, -6), portrait, paint_wet, puddle, *drips, *others,
+            veil.turn(-20).at(-2.3, 1.55, 0.05), veil.size(-1, 1, 1).turn(14).at(-1.0, 1.6, 0.05),
+            bench.turn(-14).at(1.9, -1.2),
+            box((9, 0.1, 0.35), wood("#6a3a22")).at(3.4, 1.95, 0.17),
         ],
-        camera=Camera((0.95, -6.3, 2.25), (0.12, 2, 2.32), lens=37),
+        camera=Camera((0.5, -6.4, 2.1), (0.22, 2, 2.38), lens=38),
         world=World("#c8b8c0", "#e8c8a0", 0.42),
         lights=[
-            Sun(-86, 40, 4.5, "#fff0cc", 2),
-            Panel((-2.1, 0.3, 2.6), (1.5, 1.5, 1.5), 160, "#fff0d0", 2.2),
-            Panel((2, -6, 5), (0.5, 2, 2.5), 80, "#ffe8d8", 3),
+            Sun(-158, 42, 5.0, "#fff0cc", 2),
+            Panel((-1.75, 1.5, 2.6), (0.5, -3, 0.5), 130, "#fff0d0", 1.8),
+            Panel((1.5, -6.5, 5), (0.6, 2, 2.5), 190, "#ffe8d8", 3),
         ],
+        sky=Sky(stops=((0, "#6fb4e4"), (0.5, "#cfe8f0"), (1, "#f4f0d0"))),
         air=Air(exposure=1.15, bloom=0.25, contrast=1.1, saturation=1.06),
     )  # fmt: skip
 
@@ -935,18 +944,18 @@ def dollhouse_eye() -> Scene:
     ).at(-0.1, 0.35)  # fmt: skip
     seats = [
         chair(colour="#8a5a3a", seat="#5f9a7a").turn(t).size(1.05).at(x, y)
-        for x, y, t in ((-1.3, 0.35, 90), (1.1, 0.25, -90), (0.05, -0.8, 180))
+        for x, y, t in ((-1.3, 0.35, 90), (1.1, 0.25, -90))
     ]
     father = person("sit", age="adult", wear="coat", colour="#3d4f6b", beard="moustache", hair="brown",
                     legs="#2a2a33", hands=(None, (0.4, -0.1, 0.42))).turn(-6).size(1.05).at(-1.3, 0.35, 0.52)  # fmt: skip
     mother = person("sit", age="adult", wear="dress", colour="#e8c05a", hair="red", hairstyle="bun",
                     hands=((0.42, 0.1, 0.4), None)).turn(184).size(1.02).at(1.1, 0.25, 0.52)  # fmt: skip
-    child = person("sit", age="child", wear="dress", colour="#5f9a7a", hair="straw", hairstyle="braids").turn(92).size(1.0).at(0.05, -0.8, 0.56)
+    child = person("sit", age="child", wear="dress", colour="#5f9a7a", hair="straw", hairstyle="braids").turn(112).size(1.05).at(0.35, -0.75, 0.56)
     hanging = group(
         lathe([(0.5, 0), (0.42, 0.16), (0.12, 0.34), (0.05, 0.4)], Paint("#f0c878", glow=0.7, vary=0.05)),
         rod((0, 0, 0.4), (0, 0, 3), 0.015, metal(BRASS)), ball(0.1, light("#fff0c0", 6), sides=14).at(z=0.02),
         lamp(38, "#ffd08a", 0.15).at(z=-0.12), motif="lamp",
-    ).at(-0.15, 0.2, 3.35)  # fmt: skip
+    ).at(-1.05, 0.1, 3.65)  # fmt: skip
     edge = group(
         box((0.3, 0.5, 8), Paint("#f2e6cf", vary=0.1), bevel=0.03),
         box((0.1, 0.2, 0.5), metal(BRASS)).at(0.12, -0.2, -1.6), box((0.1, 0.2, 0.5), metal(BRASS)).at(0.12, -0.2, 1.6),
@@ -957,10 +966,10 @@ def dollhouse_eye() -> Scene:
             wall(9, 6, paper, view).at(y=back), casement(view, plain("#f6efe2"), (2, 2)).at(y=back), giant, cheek, tom,
             *curtains, pelmet_rod, floor_boards(10, 14, "#a8744a").at(0, -2),
             carpet(3.4, 2.6, colour="#5f8a6a", border="#e8d0a0", middle="#c9606e").at(-0.1, 0.2, 0.01),
-            tea, *seats, father, mother, child, hanging, edge,
+            tea, *seats, stool(colour="#8a5a3a").size(1.05).at(0.35, -0.75), father, mother, child, hanging, edge,
             box((9, 0.08, 0.3), plain("#f2e6d4")).at(0, back - 0.03, 0.15),
         ],
-        camera=Camera((0.15, -5.5, 2.05), (0.02, 2, 2.12), lens=40),
+        camera=Camera((-0.55, -5.5, 2.0), (0.03, 2, 2.15), lens=42),
         world=World("#b0a0b8", "#e0a890", 0.36),
         lights=[
             Spot((-2.6, back + 0.5, 5.4), (0, back + 2.2, 2.9), 420, "#f4f8ff", 90, 0.6, 0.5),
@@ -974,40 +983,47 @@ def dollhouse_eye() -> Scene:
 # ---- a street of books
 
 
-def book_house(wide: float, tall: float, colour: str, seed: int, *, roofed: bool = False) -> Thing:
+def book_house(wide: float, tall: float, colour: str, seed: int, *, smoking: bool = False) -> Thing:
     """A book 1.1 deep that stands on z = 0, its back to the viewer, with lit windows and a door."""
     chance = np.random.default_rng(seed)
     leather = Paint(colour, mix(colour, "#1a1210", 0.35), vary=0.16, grain=3, bump=0.25, rough=0.6)
     gold = metal("#d8ac52")
-    spine = [(wide / 2 * math.cos(a), -0.14 * math.sin(a)) for a in np.linspace(0, math.pi, 13)]
+    spine = [(wide / 2 * math.cos(a), -0.2 * math.sin(a) ** 0.7) for a in np.linspace(0, math.pi, 17)]
     points = np.array([[(x, y, z) for x, y in spine] for z in (0, tall)])
     parts = [
         sheet(points, leather),
         box((wide, 1.1, tall), leather, bevel=0.01).at(0, 0.55, tall / 2),
         box((wide * 0.9, 1.06, 0.02), plain("#efe2c0"), bevel=0).at(0, 0.56, tall),
     ]
-    for share in (0.06, 0.9, 0.95):
+    for share in (0.03, 0.3, 0.54, 0.9, 0.95):
         arc = [(x * 1.02, y - 0.012, tall * share) for x, y in spine]
-        parts.append(tube(arc, 0.022 if share < 0.92 else 0.012, gold, bend=False, sides=6))
+        parts.append(tube(arc, 0.045 if 0.1 < share < 0.92 else 0.02, leather if 0.1 < share < 0.92 else gold, bend=False, sides=8))
     door_high = min(0.62, 0.2 * tall + 0.12)
     entrance = front_door(door_high * 0.52, door_high, colour=str(chance.choice(DOORS)))
-    parts.append(entrance.at(float(chance.uniform(-0.1, 0.1)) * wide, -0.14, 0.03))
+    parts.append(entrance.at(float(chance.uniform(-0.08, 0.08)) * wide, -0.19, 0.03))
+    label = frame_label(wide, tall)
+    parts.append(label.at(0, -0.2, tall * 0.74))
     columns = 1 if wide < 0.72 else 2
-    for level in np.arange(door_high + 0.38, tall * 0.88, 0.52):
-        for column in range(columns):
-            x = (column - (columns - 1) / 2) * wide * 0.44
-            lit = bool(chance.uniform() < 0.72)
-            opening = pane(0.26, 0.34, lit=lit, strength=4.5, shutters=str(chance.choice(SHUTTERS)), arch=bool(seed % 2))
-            parts.append(opening.at(x, -0.15 + 0.3 * abs(x) * (columns - 1) * 0.2, float(level)))
-    if roofed:
-        page = Paint("#a8412f", "#7a2a22", vary=0.15, grain=4, bump=0.2)
-        for s in (-1, 1):
-            slope = box((wide * 0.86, 1.4, 0.06), page).at(s * wide * 0.38).turn(y=s * 40)
-            parts.append(slope.at(0, 0.5, tall + 0.28))
-            leafs = box((wide * 0.8, 1.34, 0.07), plain("#f1e6cc")).at(s * wide * 0.36).turn(y=s * 40)
-            parts.append(leafs.at(0, 0.5, tall + 0.2))
-        parts.append(chimney(0.5).size(0.6).at(wide * 0.28, 0.4, tall + 0.2))
+    for column in range(columns):
+        x = (column - (columns - 1) / 2) * wide * 0.44
+        opening = pane(0.24, 0.34, lit=bool(chance.uniform() < 0.8), strength=4.5)
+        parts.append(opening.at(x, -0.23, tall * 0.42))
+    if smoking:
+        parts.append(chimney(0.5).size(0.6).at(wide * 0.2, 0.4, tall))
     return group(parts, motif="book")
+
+
+def frame_label(wide: float, tall: float) -> Thing:
+    """The round gilt window in a book's label, lit from within."""
+    radius = min(0.3 * wide, 0.09 * tall)
+    ring = [(radius * math.cos(a), 0, radius * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 25)]
+    return group(
+        box((wide * 0.8, 0.06, radius * 2.9), Paint("#2a1a16", vary=0.1), bevel=0.01).at(0, 0.03),
+        [box((wide * 0.82, 0.05, 0.03), metal("#d8ac52"), bevel=0).at(0, 0.0, s * radius * 1.45) for s in (-1, 1)],
+        ball(radius, light("#ffc65c", 3.5), sides=20).size(1, 0.1, 1),
+        tube(ring, 0.03, metal("#d8ac52"), bend=False, sides=6),
+        box((0.03, 0.06, 2 * radius), metal("#d8ac52"), bevel=0), box((2 * radius, 0.06, 0.03), metal("#d8ac52"), bevel=0),
+    )  # fmt: skip
 
 
 @card(
@@ -1026,34 +1042,45 @@ def book_house(wide: float, tall: float, colour: str, seed: int, *, roofed: bool
 def mouse_librarian() -> Scene:
     """A street of books, seen by somebody as small as its watchwoman."""
     plan = (
-        (0.95, 3.3, "#6b1f24", False), (0.6, 2.7, "#5b6238", False), (0.78, 3.05, "#8a3a2a", True),
-        (0.55, 3.55, "#3a4a34", False), (1.0, 2.45, "#7a2a30", True), (0.62, 3.25, "#b07a34", False),
-        (0.85, 2.85, "#4a5230", False), (0.58, 3.4, "#5a1c22", False), (0.9, 3.0, "#6f6a3a", True),
-        (0.7, 3.5, "#7a3426", False), (0.95, 2.6, "#55201f", False),
+        (0.95, 3.7, "#7a2026", False), (0.66, 3.2, "#6a7038", False), (0.86, 3.5, "#94402c", False),
+        (0.6, 4.05, "#3f5236", False), (1.05, 3.1, "#862c32", True), (0.68, 3.75, "#b8843a", False),
+        (0.9, 3.3, "#565f34", False), (0.62, 3.9, "#6a2026", False), (0.95, 3.45, "#7f7a40", True),
+        (0.74, 3.95, "#8a3c2a", False), (1.0, 3.1, "#63241f", False),
     )  # fmt: skip
     houses = []
-    x = -3.1
-    for at, (wide, tall, colour, roofed) in enumerate(plan):
-        gap = 0.42 if at == 6 else 0.03
-        houses.append(book_house(wide, tall, colour, at + 2, roofed=roofed).at(x + wide / 2 + gap, 0.3 * (at % 2)))
+    x = -3.3
+    for at, (wide, tall, colour, smoking) in enumerate(plan):
+        gap = 0.55 if at == 6 else 0.03
+        home = book_house(wide, tall, colour, at + 2, smoking=smoking)
+        tilt = 7 if at == 6 else 0
+        houses.append(home.turn(y=-tilt).at(x + wide / 2 + gap, 0.25 * (at % 2), 0.0))
         x += wide + gap
     oak = Paint("#6a4026", "#4a2a1a", vary=0.2, grain=1.6, bump=0.25)
-    boards = [box((16, 3.4, 0.3), oak, bevel=0.03, motif="shelf").at(0, 0.2, z) for z in (-0.15, 4.75)]
+    boards = [box((16, 3.4, 0.3), oak, bevel=0.03, motif="shelf").at(0, 0.2, z) for z in (-0.15, 4.65)]
     back = box((16, 0.1, 12), Paint("#3a2418", vary=0.2), bevel=0, motif="wall").at(0, 1.9, 3)
-    watch = mouse("stand", fur="#a8988a").turn(-28).size(1.15)
-    watch = wear(watch, "hat", hat("nightcap", "#b5392f", "#f4ecd8")).at(-0.75, -1.15)
-    held = (-0.28, -1.55, 0.52)
-    carriers = [ant(colour="#4a2018").turn(-8 + 6 * (k % 2)).size(0.3).at(1.05 + 0.36 * k, -1.1 + 0.26 * (k % 2)) for k in range(4)]
-    moved = book_house(0.42, 1.3, "#8a3a4a", 9).turn(y=-90).turn(-6).at(2.35, -1.05, 0.42)
+    watch = group(
+        mouse("stand", fur="#b0a090"),
+        lathe([(0.27, 0.04), (0.25, 0.12), (0.2, 0.26), (0.13, 0.37)], cloth("#b5392f"), wobble=0.04).at(-0.05),
+        lathe([(0.14, 0.34), (0.17, 0.37), (0.12, 0.4)], cloth("#f4ecd8")).at(-0.04),
+    )
+    watch = watch.turn(-35).size(1.35).at(-0.95, -1.35)
+    paw = places_of(watch, "hand")[1]
+    apron = rope([(-1.6, -1.15, 0.02), (-2.1, -1.5, 0.02), (-2.6, -1.2, 0.02)], 0.03, colour="#b5392f")
+    held = (paw[0] + 0.22, paw[1] - 0.2, paw[2] + 0.12)
+    carriers = [
+        ant(colour="#5a2a1c").turn(8 * (k % 2) - 4).size(0.34).at(0.75 + 0.42 * (k // 2), -1.05 - 0.34 * (k % 2))
+        for k in range(6)
+    ]
+    moved = book_house(0.4, 1.35, "#8a3a4a", 9).size(1, 0.45, 1).turn(y=90).turn(-4).at(0.55, -1.3, 0.46)
     return Scene(
         things=[
-            *houses, *boards, back, watch, lantern(power=22).size(0.5).at(held[0], held[1], held[2] - 0.28),
-            rod(held, (-0.45, -1.35, 0.56), 0.02, wood("#5a3a24")), *carriers, moved,
-            lamp(30, "#ffb860", 0.3).at(0.5, -2.2, 3.9), lamp(16, "#ffb860", 0.2).at(2.8, -1.6, 2.2),
+            *houses, *boards, back, watch, lantern(power=70).size(0.7).at(held[0], held[1], held[2] - 0.36),
+            rod(paw, held, 0.022, wood("#5a3a24")), apron, *carriers, moved,
+            lamp(30, "#ffb860", 0.3).at(0.5, -2.2, 3.9), lamp(40, "#ffb860", 0.2).at(1.6, -2.4, 1.6),
         ],
-        camera=Camera((-2.5, -5.6, 0.95), (0.35, 0.3, 1.95), lens=40),
-        world=World("#4a4438", "#6a4028", 0.34),
-        lights=[Panel((-4, -5, 4), (0, 0, 1.5), 110, "#d8c090", 2)],
+        camera=Camera((-2.1, -5.8, 0.9), (0.14, 0.3, 1.72), lens=41),
+        world=World("#6a6248", "#8a5a38", 0.45),
+        lights=[Panel((-4, -5, 4.2), (0.3, 0, 2.2), 260, "#e8c890", 2)],
         air=Air(exposure=1.5, fog=Fog(6, 14, "#3a2a1c", 0.5), bloom=0.32, saturation=1.08),
     )  # fmt: skip
 
@@ -1068,7 +1095,7 @@ def half_apple() -> Thing:
     clay.ball((0, 0, 1.02), (0.3, 0.3, 0.24), cut=True, blend=0.3)
     clay.ball((0, 0, -0.98), (0.28, 0.28, 0.16), cut=True, blend=0.25)
     clay.box((0, -1.06, 0), (1.4, 1.0, 1.4), cut=True, edge=0.01, blend=0.01)
-    clay.limb([(0, -0.02, -0.5), (0, -0.02, 0.5)], 0.3, cut=True, blend=0.03)
+    clay.limb([(0, -0.02, -0.5), (0, -0.02, 0.28)], 0.3, cut=True, blend=0.03)
     clay.spot((0, -0.06, 0.03), (0.955, 0.8, 0.86), "#fbf0cf", soft=0.03)
     clay.spot((0, -0.06, 0.0), (0.52, 0.03, 0.74), "#f1e2ac", soft=0.03)
     clay.spot((0, -0.06, 0.0), (0.48, 0.03, 0.7), "#fbf0cf", soft=0.03)
@@ -1093,29 +1120,29 @@ def apple_stairs() -> Scene:
     u, v = np.meshgrid(np.linspace(-9, 9, 140), np.linspace(-9, 12, 160))
     rise = np.maximum(v - 3.2, 0) ** 1.5 * 0.55
     folds = 0.12 * np.sin(u * 1.7 + 0.9 * np.sin(v * 0.7)) * np.clip((v - 1.5) / 3, 0.12, 1.6)
-    fabric = Paint("#2f5f9e", "#3a6cae", "checks", "top", vary=0.1, grain=0.9, bump=0.12, sheen=0.3)
+    fabric = Paint("#2f5f9e", "#3a6cae", "checks", "top", vary=0.1, grain=1.3, bump=0.12, sheen=0.3)
     backdrop = sheet(np.stack([u, np.minimum(v, 3.2 + (v - 3.2) * 0.35), folds + rise - 0.1], -1), fabric, motif="cloth")
     apple_half = half_apple().turn(-10).size(2.0).at(-0.15, 0.3, 1.82)
-    steps = spiral_stairs(20, 0.95, colour="#d9b878", rail=True).turn(200).size(0.58).at(-0.17, 0.18, 0.62)
+    steps = spiral_stairs(17, 0.95, rise=0.2, colour="#b5703a", rail=True).turn(200).size(0.58, 0.58, 0.6).at(-0.17, 0.2, 0.36)
     stalk = tube([(0, 0, 0), (0.06, 0, 0.35), (0.2, 0, 0.7)], [0.06, 0.05, 0.075], wood("#5a3f28")).at(-0.15, 0.45, 3.3)
     leaf = blade([(0, 0, 0), (0.4, 0, 0.25), (0.95, 0, 0.2), (1.25, 0, 0.05)], [0.02, 0.25, 0.26, 0.01], "#6f9a3e", cup=0.2).at(0.0, 0.45, 3.75)
     seeds = [
         ball(0.14, Paint("#5a3220", rough=0.4, shine=0.4), sides=20).size(0.8, 0.4, 1.5).turn(y=t).at(x, -0.02, z)
         for x, z, t in ((-1.02, 1.75, 14), (0.72, 1.8, -14))
     ]  # fmt: skip
-    doormat = box((0.5, 0.3, 0.03), cloth("#8f3034")).at(-0.15, -0.35, 0.06)
+    doormat = group([box((0.7, 0.22, 0.12), wood("#b5703a")).at(-0.02, -0.02 - 0.2 * k, 0.24 - 0.1 * k) for k in range(3)], motif="stairs")
     worm = caterpillar(colour="#a9c24a", face="#d8a04a").turn(-32).size(0.95)
-    worm = wear(worm, "hat", hat("bowler", "#3a2a24", "#b5392f")).at(1.0, -1.55, 0.03)
-    case = suitcase(colour="#9c5a34").turn(-32).size(0.42).at(1.62, -2.2, 0.02)
+    worm = wear(worm, "hat", hat("bowler", "#3a2a24", "#b5392f")).at(0.85, -1.5, 0.03)
+    case = suitcase(colour="#9c5a34").turn(-32).size(0.42).at(1.55, -2.25, 0.02)
     windows = [pane(0.2, 0.28, strength=4, arch=True).turn(t).at(x, y, z) for x, y, z, t in ((1.72, 0.62, 2.0, 62), (1.6, 0.85, 1.35, 60))]
-    blade_knife = table_knife().turn(x=-90).size(3.4).turn(70).at(-2.9, -2.2, 0.08)
+    blade_knife = table_knife().turn(x=-90).size(3.4).turn(-72).at(-3.3, -3.1, 0.1)
     return Scene(
         things=[
             backdrop, apple_half, steps, stalk, leaf, *seeds, doormat, worm, case, *windows, blade_knife,
             apple().turn(40).size(2.3).at(2.1, 3.2, 0.0),
             lamp(9, "#ffcf80", 0.08).at(-0.2, -0.1, 2.35),
         ],
-        camera=Camera((0.75, -8.2, 2.7), (0.18, 0, 1.7), lens=53),
+        camera=Camera((0.9, -8.6, 2.75), (0.22, 0, 1.72), lens=50),
         world=World("#bcd0f0", "#f0e0c0", 0.5),
         lights=[Sun(-64, 50, 3.0, "#fff2d4", 4)],
         air=Air(exposure=1.12, bloom=0.2, contrast=1.08, saturation=1.1),
@@ -1163,26 +1190,30 @@ def house_of_cards() -> Scene:
             glow = ("#ffb850", "#ffc870", "#ff9f4a")[(at + level) % 3]
             room_back = cutout([(-half * 0.92, 0.02), (half * 0.92, 0.02), (0, up * 0.94)], 0.01, light(glow, 1.3))
             house_parts.append(room_back.at(x, 0.38, z))
+            if (at + level) % 2:
+                bars = [rod((0, 0.3, 0.02), (0, 0.3, up * 0.9), 0.018, plain("#3a2018")), rod((-half * 0.55, 0.3, up * 0.42), (half * 0.55, 0.3, up * 0.42), 0.018, plain("#3a2018"))]
+                house_parts.append(group(bars).at(x, 0, z))
             people.append(lamp(2.6, "#ffb860", 0.1).at(x, -0.2, z + 0.5))
             if (at + level) % 2 == 0:
                 who = person(poses[(at + level) % 4], age="adult" if at % 2 else "child", wear="coat", colour=("#3d5a80", "#5b7340", "#a8433a")[at % 3])
                 people.append(who.turn(-60 + 40 * at).size(0.42).at(x - 0.03, -0.05, z + 0.02))
     tower_of = group(house_parts, people, motif="house of cards")
     brave = figure("think", age="adult", wear="coat", colour="#3d5a80", hat="cap", hat_colour="#2a2430")
-    brave = brave.turn(-20).size(0.5).at(0.62, -0.05, 3 * (up + 0.03) + 0.03)
+    brave = brave.turn(-40).size(0.8).at(0.62, -0.14, 3 * (up + 0.03) + 0.03)
     tower_all = group(tower_of, brave.thing).turn(24)
-    visitor = moth("flutter", wings="#d8c49a").turn(160, x=-24, y=18).size(0.62).at(1.55, -0.9, 4.35)
-    curtains = [drape(3.2, 9, Paint("#5a1420", "#420e1a", vary=0.12, sheen=0.3), folds=6, depth=0.2, seed=s).at(x, 4.2, -1)
+    visitor = moth("flutter", wings="#d8c49a").turn(140, x=-45, y=14).size(0.8).at(1.42, -0.9, 4.2)
+    curtains = [drape(3.2, 16, Paint("#9c2434", "#7a1828", vary=0.12, sheen=0.4), folds=6, depth=0.2, seed=s).at(x, 4.2, -1)
                 for s, x in ((1, -3.4), (2, 3.2))]  # fmt: skip
     felt = box((24, 14, 0.3), Paint("#4a2a1c", "#38200f", vary=0.2, grain=1.5, rough=0.4, shine=0.4), motif="table").at(0, -1, -0.15)
     fallen = [playing_card(sign="heart").turn(30, x=-90).size(1.3).at(-1.5, -2.6, 0.02), playing_card(back=True).turn(-20, x=-90).size(1.3).at(-1.0, -2.9, 0.04)]
     return Scene(
         things=[
             felt, tower_all, visitor, *curtains, *fallen,
-            box((24, 0.2, 14), Paint("#2a2038", vary=0.1), bevel=0, motif="wall").at(0, 5.2, 4),
+            box((24, 0.2, 14), Paint("#4a3a68", vary=0.1), bevel=0, motif="wall").at(0, 5.2, 4),
+            lamp(120, "#ff9a5a", 0.4).at(-0.6, 2.6, 2.6),
         ],
         camera=Camera((0.5, -7.6, 0.95), (0.12, 0, 2.35), lens=40),
-        world=World("#4a4870", "#6a3028", 0.35),
+        world=World("#5a5688", "#8a4038", 0.5),
         lights=[
             Spot((3.6, -4.5, 6.5), (0, 0, 2.4), 420, "#ffd49a", 60, 0.7, 0.4),
             Panel((-5, -1, 5), (0, 0, 2.5), 130, "#8a9ae0", 2),

@@ -2,7 +2,9 @@
 
 import math
 from dataclasses import replace
+from itertools import pairwise
 
+import cv2
 import numpy as np
 
 from reverie.atelier.clay import Clay
@@ -26,7 +28,7 @@ from reverie.atelier.motifs.isles import earth_cut
 from reverie.atelier.motifs.joinery import disc, drape, metal, oval, plain, rod, wood
 from reverie.atelier.motifs.land import Drifts, Hills, footprints, road, snowfield
 from reverie.atelier.motifs.leaves import foliage, grass_field, loose_leaves, vine
-from reverie.atelier.motifs.lights import campfire, candle, lantern, star, street_lamp
+from reverie.atelier.motifs.lights import campfire, candle, chandelier, lantern, star
 from reverie.atelier.motifs.masks import mask
 from reverie.atelier.motifs.objects import bell, heart
 from reverie.atelier.motifs.people import figure, person
@@ -46,7 +48,7 @@ from reverie.atelier.motifs.scatter import (
 from reverie.atelier.motifs.sea_life import whale
 from reverie.atelier.motifs.small_beasts import rabbit
 from reverie.atelier.motifs.stagecraft import footlights, marionette_cross, pelmet
-from reverie.atelier.motifs.stone import mountains
+from reverie.atelier.motifs.stone import boulder, mountains
 from reverie.atelier.motifs.tools import fishing_rod, scissors, yarn_ball
 from reverie.atelier.motifs.towers import chapel
 from reverie.atelier.motifs.toys import (
@@ -65,16 +67,22 @@ from reverie.atelier.motifs.woods import fir, forest_wall
 from reverie.atelier.scene import Camera, Panel, Scene, Spot, Sun, World, card
 from reverie.atelier.shapes import ball, box, cutout, lathe, sheet, tube
 from reverie.atelier.sky import Clouds, Disc, Glow, Sky
-from reverie.atelier.thing import Array, Paint, Point, Thing, glass, group, lamp, light
+from reverie.atelier.thing import Array, Paint, Point, Thing, glass, group, lamp, light, walk
 
 WINTER_FIR = ("#2c4a50", "#57777c", "#9db4b8")
-IVORY, EBONY = "#f0e2c2", "#4a2030"
+IVORY, EBONY = "#f4e8cc", "#7a2c38"
 
 
-def backdrop(colours: tuple[str, ...], y: float, width: float = 18, height: float = 13) -> Thing:
-    """A painted cloth behind the stage, its colours from below to above."""
-    paint = Paint(gradient=colours, vary=0.08, grain=0.8, bump=0.08, bump_grain=5)
-    return box((width, 0.1, height), paint, bevel=0, motif="backdrop wall").at(0, y, height / 2 - 1)
+def backdrop(colours: tuple[str, ...], y: float, low: float = 0, high: float = 8) -> Thing:
+    """A painted cloth behind the stage, its colours from low to high."""
+    x, z = np.meshgrid(np.linspace(-9, 9, 60), np.linspace(-1, 12, 70))
+    hung = sheet(np.stack([x, 0 * x + y, z], -1), Paint())
+
+    def tint(points: Array) -> Array:
+        brushed = 0.14 * (patches(points[:, 0] * 0.6, points[:, 2], 1.2, 3, 3) - 0.5)
+        return ramp(colours, (points[:, 2] - low) / (high - low) + brushed)
+
+    return tinted(hung, tint, Paint(vary=0.06, bump=0.08, bump_grain=5)).called("backdrop wall")
 
 
 def velvet(colour: str) -> Paint:
@@ -89,16 +97,13 @@ def snow_on(thing: Thing, least: float = 0.4, snow: str = "#eef0f8", seed: int =
     if mesh is None or mesh.colours is None:
         return replace(thing, parts=parts)
     ragged = 0.35 * (patches(mesh.vertices[:, 0], mesh.vertices[:, 1], 0.25, 3, seed) - 0.5)
-    share = np.clip((normals(mesh)[:, 2] + ragged - least) / 0.16, 0, 1)
+    out = normals(mesh)
+    middle = mesh.vertices.mean(axis=0)
+    up = out[:, 2] * np.sign(np.sum(out * (mesh.vertices - middle)))
+    share = np.clip((up + ragged - least) / 0.16, 0, 1)
     return replace(
         thing, mesh=replace(mesh, colours=blended(mesh.colours, snow, share)), parts=parts
     )
-
-
-def beam(one: Point, other: Point, radii: tuple[float, float], colour: str, strength: float) -> Thing:
-    """A shaft of light through dusty air."""
-    clear = glass(mix(colour, "#ffffff", 0.8), colour, strength)
-    return tube([one, other], radii, clear, sides=20, bend=False, motif="light")
 
 
 # ---- the last string
@@ -135,15 +140,15 @@ def cut_string(top: Point, length: float, seed: int, thread: Paint) -> Thing:
 def puppet_scissors() -> Scene:
     """Seen from the seats below the stage; the puppet's shadow is still whole on the backdrop."""
     doll = marionette(
-        replace(POSES["stand"], head=(30, 26, 4)),
-        colour="#c22a30",
-        second="#2d5592",
-        hands=((0.2, 0.1, 0.83), (0.16, -0.36, 0.74)),
+        replace(POSES["stand"], head=(26, 24, 4)),
+        colour="#f0e4c8",
+        second="#8a2a34",
+        hands=((0.2, 0.26, 0.72), (0.16, -0.3, 0.66)),
     )
-    doll = doll.turn(-66).size(2.75).at(-0.35, 0.6, 0)
-    chest = doll.thing.point(0.115, 0.0, 0.645)
+    doll = doll.turn(-84).size(3.25).at(-0.1, 0.4, 0)
+    chest = doll.thing.point(0.15, 0.02, 0.6)
     thread = Paint("#fff2d4", vary=0.05, bump=0, glow=0.35)
-    holder = (1.15, 0.1, 5.25)
+    holder = (1.2, 0.0, 5.3)
     cross = marionette_cross(2.3, colour="#9a6a3c").turn(28, y=14).at(*holder)
     hand = doll.point("right")
     blades = scissors(colour="#e4e6ee", handles="#c8a040", opened=44).size(1.15)
@@ -162,36 +167,35 @@ def puppet_scissors() -> Scene:
                 (x + r * math.cos(a), y + 0.6 * r * math.sin(a), 0.03 + 0.004 * a)
                 for a, r in zip(np.linspace(0, 11, 26), np.linspace(0.42, 0.12, 26), strict=True)
             ],
-            0.018,
-            thread,
+            0.02,
+            Paint("#c8b48a", vary=0.1),
             sides=6,
         )
-        for x, y in ((-1.5, -0.5), (1.0, -0.35), (0.2, -1.0))
+        for x, y in ((-1.3, -0.5), (1.1, -0.3), (0.35, -0.9))
     ]
     red = velvet("#a3141f")
     return Scene(
         things=[
             floor_boards(16, 9, "#8a5632").at(0, 2.6, 0),
             box((16, 0.4, 3), Paint("#3a1a1c", vary=0.2), bevel=0).at(0, -2.1, -1.55),
-            backdrop(("#1c3a78", "#16306c", "#0f1f50", "#0a1638"), 4.2),
+            backdrop(("#3a62b8", "#2a50a4", "#1d3880", "#142860"), 4.2),
             star_dust(70, (-4, 4.0, 2), (4, 4.1, 9), ("#cfdcff", "#fff0c8"), size=0.03, glow=2),
-            drape(2.7, 9, red, folds=5, depth=0.22, gather=0.35, side=-1, tie=0.3).at(-3.1, 1.6, 0),
-            drape(2.4, 9, red, folds=5, depth=0.22, gather=0.2, side=1, tie=0.2).at(3.2, 1.2, 0),
+            group(drape(2.7, 9, red, folds=5, depth=0.22, gather=0.35, side=-1, tie=0.3), motif="curtain").at(-3.0, 1.6, 0),
+            group(drape(2.4, 9, red, folds=5, depth=0.22, gather=0.2, side=1, tie=0.2), motif="curtain").at(3.1, 1.2, 0),
             doll.thing,
-            heart(colour="#e5202c", glow=0.9).size(0.3).turn(24).at(*chest),
+            heart(colour="#ff3238", glow=1.6).size(0.42).turn(6).at(*chest),
             tube([chest, holder], 0.02, Paint("#fff0d0", vary=0, glow=0.9), sides=6, bend=False),
             cross,
             tube([holder, (1.3, 0.1, 9)], 0.035, wood("#6a4a30"), sides=8, bend=False),
             group(loose, stubs, coils, motif="strings"),
-            blades.turn(0, y=-24).at(hand[0] - 0.02, hand[1] - 0.1, hand[2] - 0.3),
-            beam((2.6, -0.6, 8.6), (-0.35, 0.6, 0), (0.15, 1.7), "#ffe9b8", 0.16),
-            footlights(7, 8, power=5).at(0, -1.75, 0),
+            blades.turn(0, y=-10).at(hand[0] - 0.02, hand[1] - 0.1, hand[2] - 0.3),
         ],
-        camera=Camera((-0.3, -7.1, 0.55), (0.12, 1, 2.75), lens=37),
-        world=World("#31406e", "#5a2428", 0.42),
+        camera=Camera((-0.25, -7.0, 0.75), (0.12, 1, 2.75), lens=40),
+        world=World("#4a5a90", "#7a3a38", 0.6),
         lights=[
-            Spot((2.6, -2.0, 8.6), (-0.35, 0.6, 1.0), 2600, "#ffe6b0", 26, 0.5, 0.15),
-            Spot((-3.2, -4.6, 0.5), (-0.1, 2.5, 2.6), 750, "#ff9a7a", 60, 0.6, 0.1),
+            Spot((3.2, -3.4, 8.2), (-0.3, 0.6, 1.2), 4200, "#ffe6b0", 26, 0.5, 0.15),
+            Spot((-2.6, -5.2, 0.8), (0.1, 4, 3.0), 1500, "#ff8a70", 70, 0.6, 0.1),
+            Spot((0.5, 1.0, 9.0), (0.2, 4.2, 3.0), 1100, "#7f98f0", 80, 0.8, 0.5),
         ],
         sky=Sky(((0, "#0a1030"), (1, "#1a1a30"))),
         air=Air(1.35, bloom=0.3, saturation=1.12, contrast=1.08),
@@ -232,44 +236,47 @@ def moth_curtain() -> Scene:
     red = velvet("#8c1630")
     gold = Paint("#d8a640", vary=0.2, rough=0.5)
     insect = moth("open", wings="#b9c0cc", border="#5c6480", spots="#f2f4f8", eyespot="#6a4a7a")
-    insect = insect.turn(x=78, y=52).size(2.5).at(-0.25, 0.25, 3.35)
+    insect = insect.turn(x=78, y=52).size(2.45).at(-0.2, 0.25, 3.2)
     chance = np.random.default_rng(4)
-    holes, shafts = [], []
-    for at in range(46):
+    holes = []
+    for at in range(74):
         share = float(chance.uniform())
-        x = 2.5 - 4.6 * share + float(chance.normal(0, 0.4))
-        z = 3.6 + 2.9 * math.sin(1.2 + 1.6 * share) + float(chance.normal(0, 0.42))
-        size = float(chance.choice([0.05, 0.07, 0.1, 0.17], p=[0.4, 0.3, 0.2, 0.1]))
-        holes.append(moth_hole(size, at).at(x, 0.72, z))
-    for x, z, end in ((1.9, 5.2, (2.2, -3.4, 0)), (-1.9, 6.2, (-2.0, -3, 0)), (0.4, 6.6, (0.3, -3, 0))):
-        holes.append(moth_hole(0.24, int(30 + 10 * x)).at(x, 0.7, z))
-        shafts.append(beam((x, 0.6, z), end, (0.16, 0.55), "#ffeec4", 0.2))
+        x = 3.0 - 6.0 * share + float(chance.normal(0, 0.35))
+        z = 3.5 + 2.5 * math.sin(0.5 + 2.6 * share) + float(chance.normal(0, 0.5))
+        size = float(chance.choice([0.035, 0.06, 0.1, 0.19], p=[0.46, 0.3, 0.17, 0.07]))
+        holes.append(moth_hole(size, at).at(x, 0.7, z))
+    pools = [
+        Spot((x, 0.5, z), (x * 1.1, -2.6, 0), 120, "#fff0c8", 22, 0.6, 0.05)
+        for x, z in ((2.2, 4.6), (-2.3, 5.4), (0.6, 6.2), (-0.9, 5.8))
+    ]
     prompter = figure(
-        "stand", age="old", hair="white", beard="full", wear="coat", colour="#2d3f52",
-        hands=((0.3, 0.12, 0.95), (0.34, -0.16, 1.06)), look=(34, 14, 0),
+        "stand", age="old", hair="white", beard="full", wear="coat", colour="#4a6a80",
+        hands=((0.3, 0.12, 0.95), (0.42, 0.0, 1.34)), look=(34, 0, 0), hat="nightcap",
+        hat_colour="#d8c8a0",
     )  # fmt: skip
-    prompter = prompter.turn(128).size(0.95).at(1.32, -3.05, -0.72)
+    prompter = prompter.turn(142).size(1.25).at(1.45, -2.2, -0.72)
     flame = prompter.point("right")
-    shell = Clay("#6a3a2a", 0.05).ball((0, 0, 0), (0.78, 0.6, 0.66))
-    shell.ball((0, 0.28, 0), (0.64, 0.6, 0.55), cut=True).box((0, 0, -0.5), (2, 2, 0.5), cut=True)
+    shell = Clay("#a8683c", 0.05).ball((0, 0, 0), (0.8, 0.5, 0.34))
+    shell.ball((0, 0.2, 0.05), (0.7, 0.5, 0.32), cut=True).box((0, 0, -0.5), (2, 2, 0.5), cut=True)
     return Scene(
         things=[
             floor_boards(16, 10, "#7c4c30").at(0, -2.4, 0),
-            drape(10, 9, red, folds=17, depth=0.24, seed=3).at(0, 1, 0.06),
+            group(drape(10, 9, red, folds=17, depth=0.24, seed=3), motif="curtain").at(0, 1, 0.06),
             box((10, 0.1, 0.16), gold, bevel=0.02).at(0, 0.72, 0.2),
             pelmet(8, colour="#7c1028", swags=5).size(1.2).at(0, 0.2, 6.95),
             insect,
             group(holes),
-            group(shafts),
             prompter.thing,
-            shell.thing("prompter's box", 70).at(1.32, -3.5, 0),
-            candle(0.3, 0.05, power=26).at(flame[0], flame[1], flame[2] - 0.05),
+            shell.thing("prompter's box", 70).at(1.45, -2.5, 0),
+            candle(0.34, 0.07, power=60).at(flame[0], flame[1], flame[2] - 0.05),
+            lamp(34, "#ffb45a", 0.1).at(flame[0] - 0.25, flame[1] - 0.5, flame[2] + 0.15),
         ],
-        camera=Camera((-0.1, -9.2, 2.0), (0.0, 0, 3.05), lens=43),
+        camera=Camera((-0.1, -9.2, 2.1), (0.0, 0, 2.75), lens=44),
         world=World("#3a4468", "#4a2030", 0.42),
         lights=[
             Spot((-4, -5, 8.5), (-0.3, 0.5, 3.4), 2200, "#cfdcff", 38, 0.7, 0.6),
-            Spot((1.4, -3.2, 0.8), (-0.2, 0.3, 3.2), 330, "#ffb45a", 70, 0.8, 0.1),
+            Spot((1.3, -2.3, 1.2), (-0.2, 0.3, 3.2), 420, "#ffb45a", 80, 0.8, 0.1),
+            *pools,
         ],
         sky=Sky(((0, "#1a0810"), (1, "#2a1018"))),
         air=Air(1.45, bloom=0.4, saturation=1.1, weather="dust", amount=0.35),
@@ -330,17 +337,17 @@ def audience_of_masks() -> Scene:
         return tilted.turn(toward).size(float(chance.uniform(0.88, 1.08))).at(x, y, z)
 
     house = []
-    for row in range(5):
+    for row in range(8):
         away, wide = 3.2 + 1.25 * row, 4.2 + 0.9 * row
         count = 9 + row
         for at in range(count):
             x = (at + 0.5 * (row % 2) - (count - 1) / 2) * 2 * wide / count
             x += float(chance.normal(0, 0.06))
-            house.append(seat(x, away - 0.035 * x * x, -0.75 + 0.42 * row))
+            house.append(seat(x, away - 0.03 * x * x, -0.75 + 0.42 * row))
     gold = Paint("#c8922e", vary=0.2, rough=0.45, metal=0.3)
-    dark = Paint("#3a1420", "#240c16", vary=0.2, grain=1.5)
-    for tier, level in enumerate((2.75, 4.75, 6.75)):
-        reach = 9.0 + 0.5 * tier
+    dark = Paint("#6a1c30", "#4a1424", vary=0.2, grain=1.5)
+    for tier, level in enumerate((4.0, 5.75, 7.5)):
+        reach = 10.6 + 0.4 * tier
         turns = np.linspace(-1.25, 1.25, 40)
         ring = np.array([(reach * math.sin(a), 1.2 + reach * math.cos(a)) for a in turns])
         wall = np.array([[(x, y, level + z) for x, y in ring] for z in (-0.55, 0.0, 0.28)])
@@ -352,31 +359,38 @@ def audience_of_masks() -> Scene:
         for a in np.linspace(-1.1, 1.1, 15 + tier):
             spot = (inner * math.sin(a), 1.2 + inner * math.cos(a), level + 0.62)
             house.append(seat(*spot))
+    boxes = [
+        lamp(34, "#ffb85a", 0.15).at(8.8 * math.sin(a), 1.2 + 8.8 * math.cos(a), level)
+        for level in (3.6, 5.6, 7.6)
+        for a in (-0.55, -0.18, 0.18, 0.55)
+    ]
     child = person(
-        "stand", wear="coat", colour="#f2ead8", second="#d8ccb0", hair="chestnut",
+        "stand", wear="coat", colour="#fff6e6", second="#d8ccb0", hair="chestnut",
         hairstyle="tufts", legs="#4a4a5a", look=(14, 0, 0),
     )  # fmt: skip
-    laid = mask("calm", colour="#e8b848", lip="#a85a2a", ribbons="#8a1f2c")
+    laid = mask("calm", colour="#f8cc58", lip="#a85a2a", ribbons="#8a1f2c")
     return Scene(
         things=[
             floor_boards(16, 9.2, "#6e4430").at(0, -3.2, 0),
             box((16, 0.3, 2.2), Paint("#2a1216"), bevel=0.05).at(0, 1.3, -1.12),
-            box((40, 0.2, 26), Paint("#1c0d16", "#2c1420", vary=0.2), bevel=0).at(0, 12.5, 5),
+            box((40, 0.2, 26), Paint("#4a1826", "#38121e", vary=0.2), bevel=0).at(0, 13.6, 5),
             box((40, 20, 0.2), Paint("#1a0c12"), bevel=0).at(0, 6, -1.6),
             group(house),
             child.turn(84).size(1.5).at(-0.25, -0.4, 0),
-            laid.turn(-55, y=-72).size(0.34).at(1.02, -1.45, 0.16),
+            laid.turn(-70, y=-62).size(0.3).at(0.95, -0.7, 0.2),
             footlights(8, 9, power=9).turn(180).at(0, 1.0, 0),
-            beam((-0.6, 9, 8.6), (-0.25, -0.4, 0.1), (0.3, 0.95), "#ffe6b0", 0.2),
+            group(boxes),
+            chandelier(1.1, power=120).at(0.3, 6.5, 7.6),
         ],
-        camera=Camera((0.75, -6.3, 2.15), (-0.1, 5, 2.75), lens=39),
+        camera=Camera((0.6, -6.3, 2.3), (-0.05, 5, 2.35), lens=40),
         world=World("#2a2030", "#5a3a20", 0.3),
         lights=[
-            Spot((-0.6, 9, 8.6), (-0.25, -0.6, 0.4), 5200, "#ffe2a8", 16, 0.4, 0.15),
-            Spot((0, -1, 5.5), (0, 8, 2.2), 2600, "#ffb860", 95, 0.8, 0.6),
+            Spot((-1.6, 3.4, 8.5), (-0.25, -0.6, 0.3), 4200, "#fff0d0", 15, 0.35, 0.1),
+            Spot((-3.4, -4.6, 5.0), (-0.25, -0.4, 0.9), 380, "#dfe0ff", 22, 0.6, 0.3),
+            Spot((0, -1, 5.5), (0, 8, 3.4), 4600, "#ffc46a", 100, 0.8, 0.6),
         ],
         sky=Sky(((0, "#140a10"), (1, "#1c0e14"))),
-        air=Air(1.4, Fog(9, 22, "#1c0f18", 0.5), bloom=0.3, saturation=1.1, contrast=1.1),
+        air=Air(1.4, Fog(9, 24, "#3a1c26", 0.35), bloom=0.3, saturation=1.1, contrast=1.1),
     )
 
 
@@ -419,8 +433,8 @@ def great_hat() -> Thing:
 )
 def hat_forest() -> Scene:
     """The forest leans out over the brim; its moon lights it, the footlights the magician."""
-    mound = Clay("#3f5a34", 0.4).ball((0, 0, 1.6), (1.25, 1.25, 0.7))
-    mound.ball((-0.1, 0.2, 2.4), (0.85, 0.8, 0.7)).ball((-0.2, 0.3, 3.1), (0.5, 0.5, 0.55))
+    mound = Clay("#3f5a34", 0.3).ball((0, 0, 1.85), (1.1, 1.1, 0.45))
+    mound.ball((-0.1, 0.1, 2.6), (0.85, 0.8, 0.9)).ball((-0.25, 0.2, 3.6), (0.55, 0.5, 0.7))
     hill = roughened(mound.thing("moss", 70, Paint(vary=0.25, bump=0.5)), 0.05, 3, 2)
     top = hill.top()
     greens = ("#1f4a38", "#3f7a48", "#8fb85a")
@@ -432,13 +446,13 @@ def hat_forest() -> Scene:
     ]
     chance = np.random.default_rng(11)
     trees = []
-    for at in range(34):
-        a, r = at * 2.4, 1.12 * math.sqrt((at + 0.6) / 34)
+    for at in range(64):
+        a, r = at * 2.4, 1.1 * math.sqrt((at + 0.6) / 64)
         x, y = -0.08 + r * math.cos(a), 0.12 + r * math.sin(a)
         z = top(x, y)
         if z is not None:
             grown = kinds[at % 4].turn(float(chance.uniform(0, 360)))
-            size = float(chance.uniform(0.62, 1.0)) * (1.15 if r < 0.5 else 0.85)
+            size = float(chance.uniform(0.55, 0.85)) * (1.2 if r < 0.4 else 0.9)
             trees.append(grown.size(size).turn(y=26 * (x + 0.08), x=-14 * y).at(x, y, z - 0.06))
     creeper = [
         vine([(x, -1.3, 1.75), (x * 1.12, -1.72, 1.98), (x * 1.15, -1.85, 1.5), (x * 1.2, -1.75, d)],
@@ -446,44 +460,56 @@ def hat_forest() -> Scene:
         for at, (x, d) in enumerate(((-0.7, 0.7), (0.25, 1.1), (0.8, 0.9)))
     ]  # fmt: skip
     conjurer = rabbit("upright", fur="#e6dccb", cells=150)
-    arm = Clay("#e6dccb", 0.08).limb([(0.02, 0.1, 0.66), (0.16, 0.34, 0.72), (0.26, 0.52, 0.94)],
+    arm = Clay("#e6dccb", 0.08).limb([(0.04, -0.12, 0.68), (0.26, -0.22, 0.78), (0.42, -0.24, 1.06)],
                                      [0.1, 0.075, 0.065])  # fmt: skip
-    arm.ball((0.27, 0.54, 0.98), 0.085)
-    cape = drape(0.8, 0.8, velvet("#a8202f"), folds=5, depth=0.07).turn(90).at(-0.24, 0, 0.02)
+    arm.ball((0.43, -0.24, 1.1), 0.085)
+    around = np.linspace(0.42 * math.pi, 1.58 * math.pi, 60)
+    folds = 1 + 0.07 * np.sin(around * 17)
+    cape = sheet(
+        np.array([
+            [(r * f * math.cos(a) - 0.02, 1.15 * r * f * math.sin(a), z) for a, f in zip(around, folds, strict=True)]
+            for r, z in ((0.17, 0.83), (0.27, 0.7), (0.36, 0.4), (0.46, 0.03))
+        ]),
+        velvet("#b8202f"),
+    )  # fmt: skip
     knot = ball(0.05, Paint("#d82a35"), sides=12)
     tie = group(knot, knot.size(1, 2, 1.4).at(y=0.1), knot.size(1, 2, 1.4).at(y=-0.1))
     conjurer = group(
-        conjurer, arm.thing("rabbit", 50), cape, tie.at(0.24, 0, 0.78), motif="rabbit"
+        conjurer, arm.thing("rabbit", 50), cape, tie.size(0.62).at(0.2, 0, 0.8), motif="rabbit"
     )
-    conjurer = conjurer.turn(-104).size(1.85).at(1.62, -1.6, 0)
-    paw = conjurer.point(0.3, 0.56, 0.9)
+    conjurer = conjurer.turn(-146).size(1.95).at(1.5, -1.7, 0)
+    paw = conjurer.point(0.49, -0.26, 1.06)
     tiny = figure(
-        "fall", age="adult", wear="coat", colour="#25242e", second="#f2ead8", hair="black",
-        beard="moustache", legs="#25242e", mood="amazed",
+        "fall", age="adult", wear="coat", colour="#f6eeda", second="#d8402c", hair="black",
+        beard="moustache", legs="#c83a34", mood="amazed",
     )  # fmt: skip
     nape = tiny.point("back")
-    man = tiny.thing.at(-nape[0], -nape[1], -nape[2]).turn(0, y=58).size(0.5).turn(-70)
+    man = tiny.thing.at(-nape[0], -nape[1], -nape[2]).turn(0, y=58).size(0.62).turn(-70)
     return Scene(
         things=[
             floor_boards(16, 14, "#6f5a4a").at(0, 0, 0),
-            backdrop(("#e8b890", "#7fb0a4", "#2f7a84", "#174a5c", "#0f3244"), 4.5),
+            backdrop(("#f0c090", "#a8c8a4", "#4a9c9c", "#23707e", "#174e62"), 4.5, 0.3, 6.5),
             star_dust(60, (-4, 4.3, 4), (4, 4.4, 9), size=0.03, glow=2),
             group(great_hat(), hill, trees, creeper).turn(y=-3).at(-0.75, 0.4, 0),
-            crescent(0.62, glow=1.3).turn(y=24).at(0.62, 0.9, 4.75),
-            lamp(70, "#ffeec0", 0.4).at(0.62, -0.1, 4.75),
+            crescent(0.85, glow=1.3).turn(y=24).at(0.3, 1.0, 4.85),
+            lamp(70, "#ffeec0", 0.4).at(0.5, -0.1, 4.85),
             conjurer,
             man.at(*paw),
             star_dust(40, (-2, -1, 1.9), (1, 1, 5.5), ("#fff6c8", "#c8f0b0"), size=0.022),
             loose_leaves(40, (-2.6, -2.4, 0.2), (1.2, 1, 4.6), ("#8fb85a", "#c8d870"), leaf=0.09),
-            drape(2, 9, velvet("#0f3a44"), folds=5, depth=0.2).at(-3.3, 0.6, 0),
-            drape(2, 9, velvet("#0f3a44"), folds=5, depth=0.2, seed=2).at(3.5, 0.8, 0),
-            footlights(6, 7, power=5).at(0, -3.1, 0),
+            group(
+                drape(2, 9, velvet("#14505c"), folds=5, depth=0.2).at(-3.2, 0.9, 0),
+                drape(2, 9, velvet("#14505c"), folds=5, depth=0.2, seed=2).at(3.3, 0.9, 0),
+                motif="curtain",
+            ),
         ],
         camera=Camera((0.2, -8.6, 2.2), (0.05, 0, 2.75), lens=40),
-        world=World("#4a8a90", "#6a5a4a", 0.5),
+        world=World("#5a9ca0", "#7a6a58", 0.65),
         lights=[
             Spot((-4.5, -5, 6.5), (0, -0.5, 1.8), 1700, "#ffe2b0", 50, 0.7, 0.4),
             Spot((3.5, 3, 6), (1.6, -1.6, 1.4), 900, "#a8e8e0", 40, 0.7, 0.3),
+            Spot((-0.4, 1.4, 0.2), (0, 4.5, 3.2), 900, "#ffe0b0", 130, 0.9, 0.5),
+            Spot((0, 0.5, 9.5), (0, 4.5, 3.5), 1500, "#9fe0dc", 90, 0.9, 0.5),
         ],
         sky=Sky(((0, "#0f3244"), (1, "#174a5c"))),
         air=Air(1.2, bloom=0.3, saturation=1.12),
@@ -510,7 +536,7 @@ def bear_hill() -> Scene:
     """The muzzle lies close and warm; the village climbs away over the shoulder."""
     ground = Drifts(0.22, 3.5, 4)
     beast = bear("sleep", fur="#8a5636", muzzle="#d8a878", cells=190)
-    hill = snow_on(beast, 0.52, "#e9e4f4", 3).turn(-140).size(3.5).at(0.9, 4.6, -0.35)
+    hill = snow_on(beast, 0.52, "#e9e4f4", 3).turn(-140).size(3.35).at(0.95, 4.3, -0.35)
     top = hill.top()
     homes = [
         house("cottage", roof="#e6e0f0", wall="#e0bf98", seed=1, strength=5),
@@ -519,36 +545,41 @@ def bear_hill() -> Scene:
         house("cottage", roof="#8a4a52", wall="#ecd0a8", seed=4, strength=5),
     ]
     village, chance = [], np.random.default_rng(8)
-    spots = [
-        (0.35, 3.3), (1.15, 3.0), (1.95, 3.3), (0.75, 4.1), (1.6, 4.2), (2.5, 4.2), (1.1, 5.0),
-        (2.0, 5.2), (0.3, 4.6), (2.75, 5.1), (1.5, 6.0),
+    local = [
+        (-0.72, 0.22), (-0.46, 0.4), (-0.16, 0.44), (-0.5, 0.1), (-0.22, 0.2), (0.08, 0.36),
+        (0.04, 0.08), (-0.78, -0.1), (-0.4, -0.18), (-0.12, -0.12), (0.28, 0.2), (-0.95, 0.1),
     ]  # fmt: skip
+    spots = [hill.point(x, y, 1)[:2] for x, y in local]
     for at, (x, y) in enumerate(spots):
         z = top(x, y) or 0
         turned = homes[at % 4].turn(float(chance.uniform(-22, 22)))
-        village.append(turned.size(0.27 + 0.04 * (at % 3)).at(x, y, z - 0.08))
+        village.append(turned.size(0.25 + 0.05 * (at % 3)).at(x, y, z - 0.1))
         if at % 2 == 0:
-            village.append(lamp(9, "#ffb44e", 0.1).at(x + 0.1, y - 0.6, z + 0.35))
-    village.append(chapel(roof="#dcd8ec").size(0.34).at(1.25, 4.55, (top(1.25, 4.55) or 0) - 0.05))
+            village.append(lamp(14, "#ffb44e", 0.1).at(x + 0.1, y - 0.6, z + 0.35))
+    x, y, _ = hill.point(-0.28, 0.02, 1)
+    village.append(chapel(roof="#dcd8ec").size(0.38).at(x, y, (top(x, y) or 0) - 0.08))
     firs = [fir(1.0, WINTER_FIR, snow=0.8, seed=at) for at in range(3)]
     for at in range(46):
         x, y = float(chance.uniform(-0.6, 4.2)), float(chance.uniform(2.6, 7.4))
         z = top(x, y)
         if z and z > 1.6 and min(math.dist((x, y), spot) for spot in spots) > 0.42:
             village.append(firs[at % 3].size(float(chance.uniform(0.35, 0.65))).at(x, y, z - 0.05))
+    puff = Paint("#fff0ec", vary=0.05, bump=0, glow=0.12)
     smoke = [
-        cloud(0.3 + 0.2 * step, "#f4e6ea", "#b8a8cc", seed=step + at).at(
-            x + 0.16 * step, 3.4, z + 0.36 * step
+        ball(0.06 + 0.035 * step, puff, sides=16).at(
+            spots[home][0] + 0.1 + 0.05 * step + 0.06 * math.sin(step * 1.7 + at),
+            spots[home][1],
+            (top(*spots[home]) or 0) + 0.95 + 0.17 * step,
         )
-        for at, (x, z) in enumerate(((0.45, 4.7), (1.9, 4.8)))
-        for step in range(4)
+        for at, home in enumerate((1, 5))
+        for step in range(7 - at)
     ]
     child = figure(
         "stand", wear="coat", colour="#c8322e", hat="beanie", hat_colour="#3a4a86",
-        hat_band="#f2e2c0", scarf="#e8b848", hands=((0.16, 0.26, 0.44), (0.175, -0.015, 0.79)),
+        hat_band="#f2e2c0", scarf="#e8b848", hands=((0.2, 0.24, 0.5), (0.19, -0.01, 0.77)),
         look=(2, 0, 6),
     )  # fmt: skip
-    child = child.turn(-62).size(1.12).at(-0.95, -2.5, float(ground(-0.95, -2.5)) + 0.02)
+    child = child.turn(-84).size(1.3).at(-0.85, -3.2, float(ground(-0.85, -3.2)) + 0.02)
     held = child.point("left")
     return Scene(
         things=[
@@ -557,7 +588,7 @@ def bear_hill() -> Scene:
             group(village),
             group(smoke, motif="smoke"),
             child.thing,
-            lantern(power=16).size(0.7).at(held[0], held[1] - 0.02, held[2] - 0.4),
+            lantern(power=26).size(0.7).at(held[0], held[1] - 0.02, held[2] - 0.4),
             footprints([(0.6, -6), (0.1, -4.4), (-0.9, -2.7)], ground, size=0.16, colour="#8478b8"),
             scatter(
                 [fir(3.2, WINTER_FIR, snow=0.8, seed=5), fir(2.6, WINTER_FIR, snow=0.8, seed=6)],
@@ -567,11 +598,12 @@ def bear_hill() -> Scene:
             fir(2.6, ("#1f2c48", "#344468", "#7f86b0"), snow=0.7, seed=4).at(-2.75, -2.0, -0.1),
             mountains(60, 9, 6, "#8478a8", snow=0.5, seed=5).at(0, 34, -1),
         ],
-        camera=Camera((-0.4, -9.4, 2.5), (0.1, 2.6, 2.35), lens=41),
+        camera=Camera((-0.45, -9.8, 2.3), (-0.05, 2.6, 2.1), lens=42),
         world=World("#7a72b8", "#c8a8c0", 0.62),
         lights=[
             Sun(-112, 14, 2.6, "#ff9a6e", 6),
-            Sun(40, 50, 0.5, "#a8b0ff", 10),
+            Sun(30, 40, 0.7, "#c0b8ff", 10),
+            Spot((-6, -3.5, 3.2), (-1.6, 2.4, 1.0), 900, "#ffb080", 50, 0.8, 0.6),
         ],
         sky=Sky(
             ((0, "#4a4488"), (0.3, "#8a6cb0"), (0.52, "#e09aa8"), (0.62, "#ffc890"), (1, "#ffd8a8")),
@@ -629,8 +661,8 @@ def chess_march() -> Scene:
 
     makers = (chess_pawn, chess_knight, chess_bishop, chess_rook, chess_queen)
     crowd = [
-        (1, 0, 0.235, 0.16), (0, 1, 0.265, -0.3), (2, 1, 0.3, 0.28), (0, 0, 0.36, -0.2),
-        (3, 0, 0.4, 0.3), (1, 1, 0.44, -0.25), (0, 1, 0.475, 0.2), (4, 0, 0.52, 0.1),
+        (0, 0, 0.36, -0.45), (1, 0, 0.38, 0.4), (3, 0, 0.41, -0.3), (1, 1, 0.44, -0.25),
+        (0, 1, 0.475, 0.2), (4, 0, 0.52, 0.1),
         (4, 1, 0.56, -0.1), (0, 0, 0.6, 0.25), (2, 0, 0.64, 0), (0, 1, 0.68, -0.2),
         (3, 1, 0.72, 0.1), (0, 0, 0.76, 0), (1, 0, 0.8, 0.1), (0, 1, 0.84, -0.1), (2, 1, 0.89, 0),
     ]  # fmt: skip
@@ -638,17 +670,18 @@ def chess_march() -> Scene:
     for at, (kind, side, share, off) in enumerate(crowd):
         piece = makers[kind](colour=(IVORY, EBONY)[side])
         if at % 2 == 0:
-            piece = with_lantern(piece, 0.36, 0.85, 9)
+            piece = with_lantern(piece, 0.36, 0.85, 60)
         march.append(on_the_way(piece.size(1.15), share, off, 1.0))
-    white = with_lantern(chess_king(colour=IVORY), 0.4, 0.95, 14)
-    black = chess_king(colour=EBONY)
-    kings = [on_the_way(white, 0.065, -0.48, 1.5), on_the_way(black, 0.065, 0.48, 1.5)]
-    middle = on_the_way(group(), 0.065).point(0.0, 0, 0.72)
+    white = with_lantern(chess_king(colour=IVORY), 0.4, 1.0, 110).size(1.9).turn(90)
+    black = with_lantern(chess_king(colour=EBONY), -0.4, 0.9, 90).size(1.9).turn(90)
+    base = float(ground(0.3, -2.3)) - 0.02
+    kings = [black.at(-0.38, -2.3, base), white.at(0.86, -2.3, base)]
     arms = [
-        tube([king.point(0, side * 0.16, 0.66), king.point(0.02, side * 0.25, 0.5), middle],
-             [0.07, 0.06, 0.055], Paint(colour, vary=0.1, rough=0.5))
-        for king, side, colour in ((kings[0], 1, IVORY), (kings[1], -1, EBONY))
+        tube([king.point(0.02, side * 0.1, 0.66), king.point(-0.04, side * 0.22, 0.5),
+              (0.24, -2.36, base + 0.84)], [0.1, 0.085, 0.08], Paint(colour, vary=0.1, rough=0.5))
+        for king, side, colour in ((kings[0], -1, EBONY), (kings[1], 1, IVORY))
     ]  # fmt: skip
+    clasp = ball(0.12, Paint(IVORY, vary=0.1), sides=16).at(0.24, -2.38, base + 0.84)
     poles = [rod((-0.85, y, 0.62), (0.85, y, 0.62), 0.03, wood("#6a4a30")) for y in (-0.17, 0.17)]
     litter = group(
         poles,
@@ -661,11 +694,11 @@ def chess_march() -> Scene:
     return Scene(
         things=[
             snowfield(ground, "#c8d8f6", "#4f68b0"),
-            road(way, ground, "#8098d0", "#a8bce8", width=1.25, ruts=True, seed=2),
+            road(way, ground, "#5a74ba", "#b8caf0", width=1.7, ruts=True, seed=2),
             group(march),
             group(kings),
-            group(arms, motif="chess king"),
-            on_the_way(litter, 0.17, 0.0, 1.15),
+            group(arms, clasp, motif="chess king"),
+            on_the_way(litter, 0.27, 0.0, 1.3),
             forest_wall(
                 34, 17, tall=4.6, layers=2, shades=("#16264a", "#2c4270", "#7086b8"),
                 mist="#5068a8", snow=0.5, gap=(0.4, 3.0), height=ground, seed=3,
@@ -674,9 +707,9 @@ def chess_march() -> Scene:
             fir(3.4, ("#10203f", "#203660", "#5f78ac"), snow=0.6, seed=6).at(-3.4, 1.6, 0),
             fir(2.2, ("#10203f", "#203660", "#5f78ac"), snow=0.6, seed=8).at(3.5, 3.8, 0.2),
         ],
-        camera=Camera((-0.7, -8.6, 5.2), (0.25, 2.6, 0.75), lens=43),
+        camera=Camera((-0.7, -8.4, 4.9), (0.15, 2.6, 1.0), lens=45),
         world=World("#4f6cc0", "#8090c8", 0.5),
-        lights=[Sun(140, 32, 1.5, "#b8ccff", 3)],
+        lights=[Sun(128, 30, 1.5, "#b8ccff", 3)],
         sky=Sky(((0, "#1a2a6a"), (0.3, "#4060b0"), (1, "#6078c0")), stars=90),
         air=Air(
             1.5, Fog(11, 32, "#42589c", 0.75), bloom=0.4, saturation=1.1, weather="snow", amount=0.3
@@ -687,21 +720,28 @@ def chess_march() -> Scene:
 # ---- the whale under the ice
 
 
-def whale_outline(body: Thing, share: float) -> Array:
-    """A line around the whale as seen from above, drawn so far."""
-    x, y, _ = body.matrix[:3, 3]
+def seen_on_ice(points: Array, eye: Point) -> Array:
+    """Where points below the ice appear on it, z = 0, from the viewer's eye."""
+    here = np.array(eye)
+    return np.asarray(here + (points - here) * (here[2] / (here[2] - points[:, 2:])))
+
+
+def outline_on_ice(thing: Thing, eye: Point, wide: float) -> Array:
+    """A smooth line around a thing below the ice, as the viewer sees it."""
     corners = np.concatenate(
-        [p.mesh.vertices @ (body.matrix @ p.matrix)[:3, :3].T + (body.matrix @ p.matrix)[:3, 3]
-         for p in (body, *body.parts) if p.mesh is not None]
+        [leaf.mesh.vertices @ where[:3, :3].T + where[:3, 3]
+         for leaf, where, _ in walk(thing) if leaf.mesh]
     )  # fmt: skip
-    turns = np.arctan2(corners[:, 1] - y, corners[:, 0] - x)
-    reach = np.hypot(corners[:, 1] - y, corners[:, 0] - x)
-    bins = np.linspace(-math.pi, math.pi, 73)
-    far = [reach[(turns >= a) & (turns < b)].max(initial=0.3) for a, b in zip(bins, bins[1:], strict=False)]
-    smooth = np.convolve(np.r_[far[-2:], far, far[:2]], (0.1, 0.2, 0.4, 0.2, 0.1), "valid") + 0.3
-    middle = (bins[:-1] + bins[1:]) / 2
-    ring = np.stack([x + smooth * np.cos(middle), y + smooth * np.sin(middle)], axis=1)
-    return np.asarray(ring[: int(share * len(ring))])
+    spots = seen_on_ice(corners, eye)[:, :2]
+    low = spots.min(axis=0) - 2 * wide
+    cells = ((spots - low) * 20).astype(int)
+    plan = np.zeros(cells.max(axis=0)[::-1] + int(40 * wide) + 2, np.uint8)
+    plan[cells[:, 1], cells[:, 0]] = 255
+    brush = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (int(40 * wide),) * 2)
+    found, _ = cv2.findContours(cv2.dilate(plan, brush), cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
+    ring = max(found, key=len)[:, 0, :] / 20 + low
+    soft = cv2.blur(np.concatenate([ring] * 3)[:, None, :], (1, 25))[:, 0, :]
+    return np.asarray(soft[len(ring) : 2 * len(ring) : max(1, len(ring) // 110)])
 
 
 @card(
@@ -719,10 +759,13 @@ def whale_outline(body: Thing, share: float) -> Array:
 )
 def whale_under_ice() -> Scene:
     """The ice is glass over deep water; the low sun lays long shadows on it."""
-    beast = whale("float", colour="#3f5868", belly="#b8ccc8", cells=170)
-    beast = beast.turn(x=-34).turn(58).size(2.15).at(-0.35, 2.6, -1.5)
-    eye_hole = (0.0, -0.6)
-    ring = whale_outline(beast, 0.8)
+    eye = (0.3, -8.2, 10.4)
+    beast = whale("float", colour="#3c5566", belly="#c4d8d2", cells=170)
+    beast = beast.turn(x=-40).turn(-118).size(2.5).at(0.35, 2.9, -1.6)
+    iris = beast.point(1.25, -0.56, 0.17)
+    eye_hole = seen_on_ice(np.array([iris]), eye)[0]
+    ring = outline_on_ice(beast, eye, 0.22)
+    ring = np.roll(ring, -8, axis=0)[: int(0.84 * len(ring))]
     scratch = tube(
         [(x, y, 0.02) for x, y in ring], 0.035, Paint("#f6fffc", vary=0.05, bump=0, glow=0.35),
         sides=6, motif="drawn line",
@@ -735,6 +778,9 @@ def whale_under_ice() -> Scene:
         hat_band="#fff0e0", scarf="#e83a34", legs="#3a3038", wind=0.8, hair="chestnut",
         hairstyle="braids",
     )  # fmt: skip
+    skater = skater.turn(heading).size(1.55)
+    shade = Paint("#5aa39c", vary=0.05, bump=0)
+    shadow = skater.painted(shade).axes((1, 0, 0), (0, 1, 0), (-1.2, -0.6, 0.003)).called("ice")
     chance = np.random.default_rng(6)
     cracks = []
     for _ in range(16):
@@ -752,11 +798,18 @@ def whale_under_ice() -> Scene:
 
     sheet_of_ice = box((40, 40, 0.02), glass("#bfeee0", "#e6fff6", 0.75), bevel=0, motif="ice")
     hole = group(
-        disc(0.42, 0.02, Paint("#12222c", rough=0.2), sides=30).at(0, 0, 0.015),
-        lathe([(0.4, 0), (0.5, 0.07), (0.62, 0.0)], Paint("#f4fbfa", bump=0.3)),
-        ball(0.2, Paint("#20303a", rough=0.15, shine=0.8), sides=24).size(1, 1, 0.3).at(0, 0, 0.04),
-        ball(0.05, light("#ffffff", 1.5), sides=10).at(0.08, -0.06, 0.1),
+        disc(0.36, 0.02, Paint("#dcebe6", rough=0.2), sides=30).at(0, 0, 0.015),
+        disc(0.25, 0.02, Paint("#2a4a58", rough=0.2), sides=30).at(0.02, 0, 0.03),
+        disc(0.14, 0.02, Paint("#0c141a", rough=0.1), sides=24).at(0.03, 0, 0.045),
+        ball(0.05, light("#ffffff", 1.5), sides=10).at(0.1, 0.08, 0.07),
+        lathe([(0.34, 0), (0.44, 0.09), (0.6, 0.0)], Paint("#f8fdfc", bump=0.3), wobble=0.05),
         motif="eye",
+    )
+    angler = group(
+        stool(colour="#a8683a").size(0.9).at(0.75, -0.75),
+        fishing_rod((1.15, 0, -0.6), lift=22).turn(135).size(0.74).at(0.7, -0.7, 0.5),
+        bucket().size(0.6).at(-0.1, -0.95),
+        motif="fishing things",
     )
     return Scene(
         things=[
@@ -766,11 +819,9 @@ def whale_under_ice() -> Scene:
             snowfield(shore, "#f4f4fa", "#a8c4d8"),
             scratch,
             group(cracks, motif="ice"),
-            hole.at(*eye_hole, 0.0),
-            stool(colour="#8a5a3a").size(0.8).at(0.85, -0.95, 0),
-            fishing_rod((1.0, 0, -0.55), lift=24).turn(150).size(0.6).at(0.75, -0.85, 0.5),
-            bucket().size(0.55).at(1.15, -0.4, 0),
-            skater.turn(heading).size(1.15).at(float(end[0]), float(end[1]), 0.02),
+            group(hole, angler).at(float(eye_hole[0]), float(eye_hole[1])),
+            skater.at(float(end[0]), float(end[1]), 0.03),
+            shadow.at(float(end[0]), float(end[1]), 0.014),
             scatter(
                 [fir(2.2, WINTER_FIR, snow=0.8, seed=at) for at in range(3)], 46, (-12, 12), (10, 22),
                 height=shore, seed=5, where=lambda x, y: float(shore(np.array(x), np.array(y))) > 0.2,
@@ -778,7 +829,7 @@ def whale_under_ice() -> Scene:
             fir(3.2, WINTER_FIR, snow=0.8, seed=7).at(-3.6, -3.6, 0.1),
             fir(2.4, WINTER_FIR, snow=0.8, seed=8).at(3.9, -2.6, 0.1),
         ],
-        camera=Camera((0.3, -8.2, 9.6), (-0.1, 2.6, 0), lens=40),
+        camera=Camera(eye, (0.0, 2.5, 0), lens=43),
         world=World("#bfe0e0", "#e8e0d0", 0.7),
         lights=[Sun(118, 24, 2.6, "#ffe6c0", 3)],
         sky=Sky(((0, "#a8dcd4"), (0.2, "#ffe8cc"), (1, "#e8f4ee"))),
@@ -815,8 +866,9 @@ def snowman_fire() -> Scene:
         wide = (0.38, 0.58, 0.56, 0.86)[at % 4]
         x, y = wide * math.cos(a), wide * math.sin(a)
         snow.limb([(x, y, level), (x * 1.1, y * 1.1, level - 0.34)], [0.07, 0.04], blend=0.06)
-    for z, x in ((1.86, 0.6), (1.6, 0.69), (1.34, 0.64)):
-        snow.ball((x, -0.1, z), 0.075, "#7f8cc0", cut=True, blend=0.02)
+    for z, x in ((1.86, 0.52), (1.6, 0.6), (1.34, 0.56)):
+        snow.ball((x, -0.3, z), 0.085, cut=True, blend=0.02)
+        snow.spot((x - 0.03, -0.28, z), 0.1, "#39447e", soft=0.03)
     coal = Paint("#1a161c", vary=0.1, rough=0.6)
     face = [ball(0.06, coal, sides=14).at(0.5, y, 2.53) for y in (-0.19, 0.17)]
     face += [
@@ -846,7 +898,7 @@ def snowman_fire() -> Scene:
         disc(0.09, 0.05, glowing).turn(0, x=60).at(x, y, z)
         for x, y, z in ((-0.12, -0.34, 0.2), (0.16, -0.36, 0.14), (0.02, -0.4, 0.32))
     ]
-    fire = group(campfire(power=150), given, motif="fire").size(1.25).at(1.35, -1.5, 0.02)
+    fire = group(campfire(power=150), given, motif="fire").size(1.25).at(1.2, -1.5, 0.02)
     puddle = lathe([(0.0, 0.02), (1.1, 0.02), (1.3, 0.0)], Paint("#6a7ac0", rough=0.08, shine=0.9),
                    wobble=0.08)  # fmt: skip
     return Scene(
@@ -855,7 +907,7 @@ def snowman_fire() -> Scene:
             man.turn(-38).size(1.25).at(-0.75, -0.2, float(ground(-0.75, -0.2)) - 0.03),
             puddle.size(1.1, 0.6, 1).at(0.25, -1.1, 0.08),
             fire,
-            lamp(60, "#ff8a3a", 0.3).at(1.35, -1.7, 0.9),
+            lamp(60, "#ff8a3a", 0.3).at(1.2, -1.7, 0.9),
             forest_wall(
                 26, 6.5, tall=5.2, layers=3, shades=("#0f1f52", "#24407c", "#6a84c0"),
                 mist="#3450a0", snow=0.7, height=ground, seed=5,
@@ -866,9 +918,465 @@ def snowman_fire() -> Scene:
             sled(colour="#b5392f").turn(150).size(0.9).at(2.35, 0.6, float(ground(2.35, 0.6))),
             footprints([(2.2, 1.0), (1.4, 3), (1.8, 5.4)], ground, size=0.18, colour="#5a6cb8"),
         ],
-        camera=Camera((0.35, -8.3, 1.7), (0.12, 0, 1.95), lens=45),
+        camera=Camera((0.4, -8.3, 1.7), (0.2, 0, 1.85), lens=45),
         world=World("#3c56b0", "#5060a8", 0.42),
         lights=[Sun(160, 40, 1.1, "#8fa8ff", 4)],
         sky=Sky(((0, "#142060"), (0.5, "#2f4aa0"), (1, "#4a62b8")), stars=120),
         air=Air(1.5, Fog(9, 26, "#2c4494", 0.7), bloom=0.4, saturation=1.12, weather="snow", amount=0.4),
+    )  # fmt: skip
+
+
+# ---- the mirror in the snow
+
+
+def mirror_world(width: float, height: float, deep: float) -> Thing:
+    """What is behind the glass of an oval mirror: a slate-blue dusk, as a hollow behind y = 0."""
+    ring = oval(width, height, 60)
+    ring = np.concatenate([ring, ring[:1]])
+    wall = np.array([[(x, y, z) for x, z in ring] for y in np.linspace(0, deep, 6)])
+    paint = Paint("#24345c", vary=0.1, bump=0, glow=0.1)
+    back = Paint(gradient=("#6a7cac", "#3a4f86", "#1c2a56"), vary=0.1, bump=0, glow=0.25)
+    return group(sheet(wall, paint), cutout(ring[:-1], 0.02, back).at(y=deep), motif="mirror")
+
+
+def gilt_frame(width: float, height: float) -> Thing:
+    """A carved oval frame around the origin: a roll, beads, and leaves that open outward."""
+    gold = Paint("#d8a23c", "#a8701f", vary=0.2, grain=4, rough=0.42, metal=0.3, bump=0.3)
+    line = [(x, -0.02, z) for x, z in oval(width + 0.16, height + 0.16, 72)]
+    parts = [tube([*line, *line[:2]], 0.13, gold, bend=False, sides=14)]
+    leaf = Clay("#d8a23c", 0.05).limb([(0, 0, 0), (0, -0.05, 0.16), (0.0, 0.02, 0.34)],
+                                      [0.06, 0.1, 0.02])  # fmt: skip
+    curl = leaf.thing("", 24, gold)
+    for at, (x, z) in enumerate(oval(width + 0.34, height + 0.34, 34)):
+        out = math.degrees(math.atan2(x / width, z / height))
+        grown = 0.5 + 0.25 * (at % 2) + (0.9 if z > 0.5 * height else 0)
+        parts.append(curl.size(grown).turn(y=out).at(x, -0.02, z))
+    bead = ball(0.05, gold, sides=10)
+    parts += [bead.at(x, -0.14, z) for x, _, z in line[::2]]
+    return group(parts, motif="mirror frame")
+
+
+@card(
+    title="As it knows itself",
+    concept="a rabbit came to the mirror on a wolf's feet and meets the wolf in it",
+    alt="A small rabbit sits in the snow before a tall gilt mirror and sees a wolf in it; the tracks "
+    "that lead to the rabbit are a wolf's.",
+    place="snow",
+    hour="dawn",
+    palette="winter rose, gilt, slate blue",
+    view="landscape",
+    figures="one",
+    moods=("uncanny", "still", "questioning"),
+    readings=("identity", "disguise", "hidden strength", "self-image", "guilt", "who am I"),
+)
+def mirror_wolf() -> Scene:
+    """The sun comes up behind the mirror; everything before it lies in rose-blue shade."""
+    ground = Drifts(0.2, 4, 7)
+    width, height = 2.5, 4.1
+    beast = wolf("sit", fur="#6f7c96", chest="#e6e8ee", eyes="#f0b030", cells=170)
+    glassy = group(
+        mirror_world(width, height, 2.4).at(z=height / 2),
+        gilt_frame(width, height).at(z=height / 2),
+        beast.turn(-68).size(2.05).at(0.05, 1.25, 0.12),
+        lamp(60, "#cfdcff", 0.3).at(-0.4, 0.3, 3.6),
+        motif="mirror",
+    )
+    hare = rabbit("sit", fur="#a8764e", belly="#f6ead8", cells=150)
+    x, y = -0.55, -1.7
+    trunk = Paint("#5a4658", "#3f3044", vary=0.2, bump=0.5)
+    boughs = [bare_tree(5.2, "#5c465c", snow=0.5, seed=at) for at in (3, 6, 9)]
+    return Scene(
+        things=[
+            snowfield(ground, "#f4dfe6", "#9a90c4"),
+            glassy.turn(-9).at(0.55, 1.1, 0.28),
+            hare.turn(60).size(1.4).at(x, y, float(ground(x, y)) - 0.02),
+            footprints(
+                [(2.6, -5.6), (1.3, -4.7), (0.9, -3.7), (0.3, -2.7), (x + 0.15, y - 0.25)], ground,
+                kind="paws", size=0.34, stride=0.42, colour="#5a4f94",
+            ),
+            tube([(-3.0, 0.4, -0.3), (-2.75, 0.4, 3), (-2.95, 0.5, 8)], [0.5, 0.36, 0.3], trunk),
+            scatter(boughs, 17, (-9, 9), (4.5, 17), height=ground, seed=4, apart=1.4,
+                    avoid=[(0.8, 5, 2.6)]),
+            boughs[1].size(1.15).at(-2.6, 3.0, 0),
+            boughs[2].size(1.15).turn(120).at(4.1, 3.6, 0),
+            bird(colour="#d8402c", belly="#f6dcc0").turn(-160).size(0.62).at(-0.35, 1.1, 4.42),
+            mountains(60, 7, 7, "#a890b8", snow=0.5, seed=3).at(0, 30, -1),
+        ],
+        camera=Camera((-0.35, -8.4, 1.9), (0.2, 0.5, 1.95), lens=44),
+        world=World("#a49cd0", "#e8c0c8", 0.62),
+        lights=[
+            Sun(-152, 13, 3.4, "#ffb08c", 3),
+            Panel((-3, -5, 4), (0.3, 0.6, 2), 90, "#e8d8ff", 3),
+        ],
+        sky=Sky(
+            ((0, "#8a86c0"), (0.3, "#d8a4b8"), (0.52, "#ffc8a8"), (0.66, "#ffe4bc"), (1, "#ffe4c4")),
+            (Clouds("#ffd8c4", "#a488b8", 0.5, 1.7, 0.02, 0.5, 0.6),),
+            glow=Glow(0.16, 0.55, 0.42, "#fff0c0", 0.9),
+        ),
+        air=Air(1.12, Fog(11, 32, "#f0c4be", 0.85), bloom=0.28, saturation=1.1),
+    )  # fmt: skip
+
+
+# ---- the burrow and the guest
+
+
+@card(
+    title="A place at the table",
+    concept="the foxes have laid one place more, and the wolf above does not know he may ring",
+    alt="Cut open, the ground shows a fox family around a lamp in its burrow; above, on the snow, a "
+    "wolf stands alone by a root that ends in their bell.",
+    place="underground",
+    hour="night",
+    palette="warm earth, snow blue, lamp gold",
+    view="landscape",
+    figures="few",
+    moods=("cosy", "lonely", "hopeful"),
+    readings=("hospitality", "outsider", "fear", "family", "so near and yet", "shelter"),
+)
+def fox_burrow() -> Scene:
+    """Two lights, two worlds, and one root between them."""
+    ground = Hills(0.1, 4, 2)
+    rooms = [(0.1, -2.15, 2.1, 1.3)]
+    earth = earth_cut(
+        rooms,
+        [[(1.5, -1.9), (2.2, -0.9), (2.6, 0.2)]],
+        soil="#85532f", dark="#3a241c", top="#dfe8fa", height=ground, cave=1.5, seed=3,
+    )  # fmt: skip
+    floor = -3.3
+    family = [
+        fox("sit").turn(-24).size(1.12).at(-1.25, 0.75, floor),
+        fox("sit", fur="#b84e22").turn(-155).size(1.02).at(1.55, 0.85, floor),
+        fox("look", fur="#d86a30").turn(-50).size(0.62).at(-0.5, 1.1, floor),
+        fox("sleep", fur="#d0602a").turn(-20).size(0.6).at(-0.85, -0.1, floor),
+        fox("look", fur="#d86a30").turn(150).size(0.56).at(0.95, 0.35, floor),
+    ]
+    plate = lathe([(0.0, 0.5), (0.52, 0.5), (0.56, 0.54), (0.5, 0.57), (0, 0.57)], wood("#8a5a34"),
+                  round_off=False)  # fmt: skip
+    table = group(plate, lathe([(0.12, 0), (0.09, 0.5)], wood("#6a4428")), motif="table")
+    soup = bowl(0.12, colour="#e8d8b8")
+    laid = [soup.at(0.28 + 0.36 * math.cos(a), 0.55 + 0.3 * math.sin(a), floor + 0.58)
+            for a in (0.5, 2.4, 3.8, 5.4)]  # fmt: skip
+    bark = Paint("#5a3c28", "#3c281c", vary=0.2, bump=0.5)
+    cord = [(0.62, -0.12, 0.06), (0.5, -0.14, -0.1), (0.66, -0.14, -0.55), (0.45, -0.1, -1.0),
+            (0.58, 0.1, -1.3), (0.5, 0.3, -1.5)]  # fmt: skip
+    chance = np.random.default_rng(5)
+    roots = []
+    for at in range(12):
+        x = -1.9 + 0.13 * at
+        path = [(x, -0.1, 0.1)]
+        for step in range(5):
+            x += float(chance.normal((x + 1.2) * 0.18, 0.16))
+            path.append((x, -0.1, -0.05 - (0.2 + 0.1 * (at % 3)) * (step + 1)))
+        roots.append(tube(path, [0.085, 0.05, 0.03, 0.008], bark, sides=8))
+    prowler = wolf("stand", fur="#5c6a88", chest="#c8d2e6", cells=160)
+    prowler = prowler.turn(-160).size(1.2).at(1.5, 0.75, float(ground(1.25, 0.75)) - 0.02)
+    return Scene(
+        things=[
+            earth,
+            group(family),
+            table.at(0.28, 0.55, floor),
+            group(laid),
+            stool(colour="#e0b070").size(0.8).at(0.28, -0.35, floor),
+            carpet(3.0, 1.3, colour="#8f2f34").at(0.15, 0.5, floor + 0.01),
+            lantern(power=55).size(0.72).at(0.2, 0.6, floor + 0.58),
+            lamp(60, "#ffb45a", 0.3).at(0.0, -0.4, -1.7),
+            tube(cord, [0.05, 0.045, 0.035, 0.03, 0.02], bark, sides=8, motif="root"),
+            tube([(0.62, -0.12, 0.0), (0.56, -0.1, 0.16), (0.38, -0.1, 0.24)], [0.05, 0.035, 0.01], bark),
+            bell().size(0.4).at(0.5, 0.3, -1.88),
+            group(roots, motif="roots"),
+            bare_tree(4.2, "#4a3a44", snow=0.7, seed=5).at(-1.35, 0.5, 0),
+            prowler,
+            footprints([(4, 1.2), (2.6, 0.9), (1.6, 0.75)], ground, kind="paws", colour="#8fa3d8"),
+            forest_wall(30, 9, tall=3.6, layers=2, shades=("#1c2f5c", "#38528a", "#8aa0cc"),
+                        mist="#5a74b4", snow=0.8, seed=4),
+        ],
+        camera=Camera((0.0, -8.9, -0.4), (0.05, 0, -0.78), lens=48),
+        world=World("#5a74c0", "#a08878", 0.5),
+        lights=[
+            Sun(150, 36, 2.2, "#c0d0ff", 3),
+            Panel((0, -7, -2.5), (0, 0, -2.6), 160, "#ffc890", 5),
+        ],
+        sky=Sky(
+            ((0, "#1c2c6c"), (0.3, "#4a66b4"), (1, "#6a84c8")),
+            stars=90,
+            moon=Disc(0.74, 0.1, 0.11, "#fdf3d8", 0.4),
+        ),
+        air=Air(1.45, Fog(13, 36, "#6a86c8", 0.7), bloom=0.35, saturation=1.08),
+    )  # fmt: skip
+
+
+# ---- the star mine
+
+
+def mole(hands: tuple[Point, Point], lean: float = 0, fur: str = "#3a3444") -> Thing:
+    """A mole upright, 1.1 high, looking to +x, its hands where they are told; left first."""
+    body = Clay(fur, 0.12)
+    body.ball((0, 0, 0.42), (0.34, 0.34, 0.42)).ball((0.06, 0, 0.82), (0.27, 0.25, 0.25))
+    body.ball((0.12, 0, 0.4), (0.26, 0.24, 0.3), mix(fur, "#8a7a8a", 0.4))
+    body.limb([(0.2, 0, 0.82), (0.44, 0, 0.78)], [0.16, 0.07])
+    body.ball((0.49, 0, 0.785), 0.062, "#f0909a", blend=0.03)
+    body.ball((0.25, 0.13, 0.91), 0.026, "#0c0a10", blend=0.004, pair=True)
+    body.ball((0.14, 0.16, 0.04), (0.17, 0.1, 0.07), "#e89aa0", blend=0.03, pair=True)
+    for side, hand in zip((1, -1), hands, strict=True):
+        elbow = (0.5 * hand[0] + 0.06, 0.5 * hand[1] + side * 0.2, 0.5 * hand[2] + 0.24)
+        body.limb([(0.06, side * 0.26, 0.62), elbow, hand], [0.13, 0.1, 0.08], blend=0.08)
+        body.ball(hand, (0.12, 0.1, 0.12), "#f0a0a6", blend=0.03)
+    fuzzy = Paint(vary=0.14, grain=7, sheen=0.5, bump=0.25, bump_grain=30)
+    return body.thing("mole", 110, fuzzy).turn(y=lean)
+
+
+def miners_hat(power: float = 4) -> Thing:
+    """A brass helmet for a mole, its lamp to +x; the head's middle is the origin."""
+    brass = metal("#d8a03a")
+    cap = lathe([(0.36, 0.04), (0.29, 0.08), (0.27, 0.18), (0.16, 0.29), (0, 0.32)], brass)
+    shine = ball(0.07, light("#ffe6a0", 5), sides=14).at(0.27, 0, 0.19)
+    return group(cap, shine, lamp(power, "#ffd080", 0.06).at(0.45, 0, 0.2), motif="helmet")
+
+
+def pickaxe() -> Thing:
+    """A pickaxe 1 long, its grip at the origin, its head at z = 1 along x."""
+    head = tube([(-0.42, 0, 0.86), (-0.2, 0, 0.98), (0.2, 0, 0.98), (0.42, 0, 0.86)],
+                [0.015, 0.06, 0.06, 0.015], metal("#e0aa48"))  # fmt: skip
+    return group(rod((0, 0, -0.1), (0, 0, 1.02), 0.035, wood("#8a5a34")), head, motif="pickaxe")
+
+
+def star_cart(seed: int) -> Thing:
+    """A mine cart heaped with stars, 1.1 long; rails at z = 0."""
+    iron = Paint("#5a5f72", "#40445a", vary=0.2, rough=0.5, metal=0.3)
+    tub = box((1.1, 0.72, 0.52), iron, taper=1.18, bevel=0.03).at(z=0.5)
+    rim = box((1.34, 0.9, 0.07), metal("#b8863a"), bevel=0.02).at(z=0.78)
+    wheels = [wheel(0.17, rim="#2c2c36").at(x, y, 0.17) for x in (-0.34, 0.34) for y in (-0.38, 0.38)]
+    chance = np.random.default_rng(seed)
+    load = [
+        star(float(chance.uniform(0.14, 0.24)), colour="#f4f8ff", strength=2.6)
+        .turn(float(chance.uniform(-60, 60)), float(chance.uniform(-70, 20)), 40 * at)
+        .at(float(chance.uniform(-0.42, 0.42)), float(chance.uniform(-0.3, 0.3)),
+            0.86 + float(chance.uniform(0, 0.24)))
+        for at in range(13)
+    ]  # fmt: skip
+    return group(tub, rim, wheels, load, lamp(26, "#dfe8ff", 0.3).at(0, -0.3, 1.35), motif="cart")
+
+
+def gallery(wide: float, high: float, near: float, far: float) -> Thing:
+    """A tunnel of rough coal-blue rock around the viewer, closed at its far end."""
+    turns = np.linspace(-0.32, math.pi + 0.32, 90)
+    depths = np.linspace(near, far, 80)
+    y, a = np.meshgrid(depths, turns, indexing="ij")
+    points = np.stack([wide * np.cos(a), y, high * np.sin(a)], -1)
+    bumps = lumps(points.reshape(-1, 3), 0.9, 4).reshape(a.shape) * 0.22
+    bumps += lumps(points.reshape(-1, 3), 2.6, 7).reshape(a.shape) * 0.07
+    points[..., 0] *= 1 + bumps * 0.5
+    points[..., 2] *= 1 + bumps * 0.35
+    rock = Paint("#2f4478", "#1f2c58", vary=0.25, grain=1.4, bump=0.8, bump_grain=5, rough=0.6)
+    x, z = np.meshgrid(np.linspace(-wide, wide, 70), np.linspace(-0.4, high * 1.1, 70))
+    flat = np.stack([x, 0 * x, z], -1)
+    bulge = lumps(flat.reshape(-1, 3), 1.1, 9).reshape(x.shape) * 0.4
+    end = np.stack([x, far - 0.5 + bulge, z], -1)
+    floor = np.stack([x * 1.2, near + (far - near) * (z + 0.4) / (high * 1.1 + 0.4), 0.06 * bulge], -1)
+    return group(sheet(points, rock), sheet(end, rock), sheet(floor, rock), motif="rock")
+
+
+@card(
+    title="The star mine",
+    concept="far down the moles dig up the night's stars, and one of them keeps a small one",
+    alt="In a blue mine moles break shining stars out of the rock and send them up in carts; one in "
+    "front hides a small star in his helmet.",
+    place="underground",
+    hour="lamplight",
+    palette="coal blue, brass, star white",
+    view="room",
+    figures="few",
+    moods=("industrious", "secretive", "glowing"),
+    readings=("hidden treasure", "work", "temptation", "a keepsake", "source", "greed or love"),
+)
+def star_mine() -> Scene:
+    """The stolen star lights the thief's face; the great one in the wall lights all others."""
+    thief = group(
+        mole(((0.42, 0.25, 0.46), (0.42, -0.25, 0.46)), lean=4, fur="#4c4458"),
+        miners_hat(0).turn(y=174).size(0.85).at(0.5, 0, 0.52),
+        motif="mole",
+    )
+    thief = thief.turn(-42).size(1.42).at(-0.92, -2.2, 0)
+    kept = thief.point(0.5, 0, 0.55)
+    digger = group(
+        mole(((0.22, 0.2, 0.98), (0.26, -0.1, 1.08)), fur="#4a4250"),
+        miners_hat().at(0.06, 0, 0.86),
+        pickaxe().turn(90, y=-34).at(0.16, -0.06, 0.7),
+        motif="mole",
+    )
+    pusher = group(
+        mole(((0.42, 0.2, 0.62), (0.42, -0.2, 0.62)), lean=14, fur="#443a4a"),
+        miners_hat().at(0.26, 0, 0.82),
+        motif="mole",
+    )
+    track = rails(9, colour="#c8a060", sleepers="#3a2c30").turn(y=-9).turn(62).at(1.5, 0.9, 0.42)
+    chance = np.random.default_rng(9)
+    seams = []
+    for _ in range(26):
+        a = float(chance.uniform(0.2, 2.9))
+        y = float(chance.uniform(-1, 4.5))
+        x, z = 3.0 * math.cos(a), 4.7 * math.sin(a)
+        size = float(chance.uniform(0.05, 0.17))
+        toward = math.degrees(math.atan2(-x, 5))
+        seams.append(star(size, colour="#e8f0ff", strength=2.4).turn(-toward, y=70 * a).at(x, y, z))
+    great = star(0.85, colour="#f6faff", strength=2.2).turn(12, y=14).at(0.25, 4.35, 2.75)
+    timber = wood("#6a4a34")
+    props = [
+        rod((x, y, -0.1), (x * 0.92, y, 3.9), 0.16, timber) for y in (1.6,) for x in (-2.35, 2.5)
+    ]
+    props.append(rod((-2.6, 1.6, 3.85), (2.75, 1.6, 3.95), 0.17, timber))
+    return Scene(
+        things=[
+            gallery(3.1, 5.0, -9, 5.2),
+            great,
+            lamp(170, "#dfe9ff", 0.5).at(0.25, 3.2, 2.8),
+            group(seams, motif="stars"),
+            digger.turn(52).size(1.35).at(-0.75, 3.1, 0.25),
+            track,
+            star_cart(3).size(1.15).turn(y=-9).turn(62).at(1.5, 0.9, 0.44),
+            pusher.turn(62).size(1.1).at(0.82, -0.5, 0.14),
+            thief,
+            star(0.17, colour="#fff2b0", strength=2.4).turn(-20, x=-30).at(*kept),
+            lamp(22, "#fff0b8", 0.12).at(kept[0] + 0.12, kept[1] - 0.12, kept[2] + 0.3),
+            group(props, motif="timber"),
+            lantern(power=40).size(0.8).at(-2.05, 1.2, 2.9),
+            boulder(2.2, "#2c3c70", seed=3).at(2.3, -3.6, -0.2),
+            boulder(1.2, "#34477c", seed=5).at(-2.3, 0.2, 0),
+            boulder(0.7, "#34477c", seed=6).at(2.2, 3.2, 0),
+            boulder(0.5, "#34477c", seed=8).at(-1.6, 3.6, 0),
+            star(0.13, colour="#f4f8ff", strength=3).turn(30, x=-60).at(0.6, -2.6, 0.1),
+            star(0.1, colour="#f4f8ff", strength=3).turn(-20, x=-70).at(0.2, -1.4, 0.08),
+        ],
+        camera=Camera((-0.05, -7.4, 1.8), (0.12, 1, 1.85), lens=41),
+        world=World("#3a559c", "#2c3a6c", 0.42),
+        lights=[
+            Spot((-2.6, -7, 4.5), (-0.4, -1.5, 0.9), 700, "#ffcf90", 50, 0.7, 0.4),
+            Spot((2.4, -3, 4.2), (-1.9, 2, 0.6), 300, "#8fb0ff", 80, 0.8, 0.4),
+        ],
+        sky=Sky(((0, "#101a3c"), (1, "#101a3c"))),
+        air=Air(1.55, Fog(9, 18, "#2c4480", 0.45), bloom=0.45, saturation=1.1),
+    )  # fmt: skip
+
+
+# ---- one scarf, two seasons
+
+
+@card(
+    title="Two seasons, one scarf",
+    concept="the twins pull at one scarf; what he knits in the winter comes undone in her summer",
+    alt="A girl in a summer meadow and a boy in the snow pull at the two ends of one long red scarf; "
+    "at her end it unravels.",
+    place="snow",
+    hour="noon",
+    palette="summer green, winter white, red",
+    view="landscape",
+    figures="pair",
+    moods=("teasing", "divided", "tender"),
+    readings=("siblings", "distance", "give and take", "time", "quarrel", "what connects us"),
+)
+def two_seasons_scarf() -> Scene:
+    """One tree stands on the border and cannot make up its mind."""
+    ground = Hills(0.35, 7, 5, rise=0.04)
+
+    def border(y: Array) -> Array:
+        return np.asarray(0.05 + 0.1 * y + 0.35 * np.sin(y * 0.8))
+
+    def tint(points: Array) -> Array:
+        x, y = points[:, 0], points[:, 1]
+        mottle = patches(x, y, 1.4, 3, 2)
+        edge = np.clip((x - border(y) + 0.7 * (mottle - 0.5)) / 0.25 + 0.5, 0, 1)[:, None]
+        green = ramp(("#5a8a34", "#86ac42", "#b8b850"), mottle)
+        white = ramp(("#bccbe8", "#eef2fb", "#ffffff"), 0.3 + mottle)
+        return np.asarray(green * (1 - edge) + white * edge)
+
+    field = tinted(snowfield(ground), tint)
+    tree = bare_tree(5.4, "#5c4636", snow=0.75, seed=4)
+    chance = np.random.default_rng(7)
+    crown = [
+        ((-0.25 - 1.9 * float(chance.uniform()) ** 0.8, float(chance.uniform(-0.8, 0.9)),
+          2.6 + 2.7 * float(chance.uniform())), float(chance.uniform(0.4, 0.7)))
+        for _ in range(22)
+    ]  # fmt: skip
+    girl = figure(
+        "pull", wear="dress", colour="#f2c83e", second="#fff2d0", hair="chestnut", legs="#e8b898",
+        hairstyle="ponytail", shoes="bare", mood="happy", hat="straw", hat_colour="#ecd28a",
+        hat_band="#d8402c",
+    )  # fmt: skip
+    boy = figure(
+        "pull", wear="coat", colour="#2f5a9a", second="#e8eef8", hair="chestnut", hat="beanie",
+        hat_colour="#24467c", hat_band="#ffffff", gloves="#e8eef8", legs="#2c3048", mood="happy",
+    )  # fmt: skip
+    girl = girl.turn(4).size(1.65).at(-1.12, -1.0, float(ground(-1.12, -1.0)))
+    boy = boy.turn(184).size(1.65).at(1.3, -0.7, float(ground(1.3, -0.7)))
+    hers, his = girl.point("right"), boy.point("right")
+    sag = [
+        tuple(np.array(hers) * (1 - t) + np.array(his) * t - (0, 0, 1.1 * t * (1 - t)))
+        for t in np.linspace(0, 1, 40)
+    ]
+    cloth = np.array(
+        [[(x, y - 0.06 * w, z + 0.17 * w + 0.02 * math.sin(9 * at)) for at, (x, y, z) in enumerate(sag)]
+         for w in np.linspace(-1, 1, 7)]
+    )  # fmt: skip
+    wool = Paint("#d8232c", "#a81420", "stripes", grain=5, vary=0.12, sheen=0.4, bump=0.6, bump_grain=40)
+    yarn = Paint("#e02a30", vary=0.1)
+    turf = float(ground(-0.9, -2.1)) + 0.16
+    threads = [
+        tube(
+            [hers, (hers[0] + 0.02 * at, hers[1] - 0.3, hers[2] - 0.4 - 0.1 * at)]
+            + [
+                (
+                    -0.75 - 0.2 * at + (0.42 - 0.05 * at) * math.cos(a + at),
+                    -1.9 - 0.12 * at + 0.3 * math.sin(a + at),
+                    turf + 0.06 * math.sin(3 * a + at),
+                )
+                for a in np.linspace(0, 9, 22)
+            ],
+            0.028,
+            yarn,
+            sides=6,
+        )
+        for at in range(3)
+    ]
+    needles = [
+        rod((his[0] + 0.05, his[1] - 0.08, his[2] - 0.3 * s), (his[0] + 0.5, his[1] - 0.3, his[2] + 0.5 * s),
+            0.022, wood("#e0b878"))
+        for s in (1, 0.5)
+    ]  # fmt: skip
+    ball_at = (0.85, -2.2)
+    supply = tube(
+        [his, (his[0] - 0.1, his[1] - 0.4, his[2] - 0.5), (1.05, -2.0, float(ground(1.05, -2.0)) + 0.05),
+         (*ball_at, float(ground(*ball_at)) + 0.2)],
+        0.018, yarn, sides=6,
+    )  # fmt: skip
+    return Scene(
+        things=[
+            field,
+            tree.at(0.1, 2.2, float(ground(0.1, 2.2)) - 0.1),
+            foliage(crown, ("#3f7a2c", "#74a83c", "#c0d45c"), leaves=120, leaf=0.15, seed=3)
+            .at(0.1, 2.2, float(ground(0.1, 2.2))),
+            girl.thing,
+            boy.thing,
+            group(sheet(cloth, wool), threads, needles, supply, motif="scarf"),
+            yarn_ball(0.2, colour="#e02a30", tail=False).at(*ball_at, float(ground(*ball_at))),
+            grass_field(6500, (-7, 0.3), (-6, 9), ("#3f6a2a", "#7aa23c", "#b8c458"), height=ground,
+                        tall=0.19),
+            scatter([poppy("#e0402c", 0.5, seed=1), daisy(seed=2), daisy(seed=5)], 60, (-5, -0.5),
+                    (-3.6, 6), height=ground, seed=3,
+                    avoid=[(-1.0, -2.0, 1.2), (-1.2, -1, 0.8)]),
+            flower_field(260, (-6, -0.4), (-2, 12), height=ground, seed=4),
+            scatter([fir(2.4, WINTER_FIR, snow=0.95, seed=1), fir(1.9, WINTER_FIR, snow=0.95, seed=2)],
+                    12, (1.6, 9), (4, 15), height=ground, seed=6),
+            scatter([oak(2.6, seed=1), oak(2.2, seed=2)], 9, (-10, -2), (6, 16), height=ground, seed=5),
+            bird("peck", colour="#4a7ab0", belly="#f2e6cc").turn(-30).size(0.6)
+            .at(-1.5, -2.5, float(ground(-1.5, -2.5)) + 0.05),
+        ],
+        camera=Camera((0, -9.0, 1.85), (0.08, 0, 1.85), lens=43),
+        world=World("#9cc4ee", "#d8d8c0", 0.65),
+        lights=[Sun(-60, 44, 3.0, "#fff2cc", 3)],
+        sky=Sky(
+            ((0, "#5aa0dc"), (0.5, "#a8d0ea"), (1, "#eaf0ea")),
+            (Clouds("#ffffff", "#b8c8dc", 0.5, 2.0, 0.02, 0.55, 0.8, 0.5),),
+            glows=(Glow(1.0, 0.2, 0.55, "#e6e6f2", 0.95), Glow(0.0, 0.05, 0.45, "#fff0b0", 0.6)),
+        ),
+        air=Air(1.02, Fog(11, 38, "sky", 0.75), bloom=0.2, saturation=1.12),
     )  # fmt: skip
