@@ -36,8 +36,8 @@ def write_pack(folder: Path, cards: Iterable[tuple[Card, Painting, bytes]]) -> N
     manifest = {
         "id": NAME,
         "name": {"en": "Daydreams"},
-        "author": "The makers of Reverie",
-        "licence": "CC0-1.0",
+        "author": "Reverie",
+        "licence": "CC BY 4.0",
         "cards": entries,
     }
     text = msgspec.json.format(msgspec.json.encode(manifest))

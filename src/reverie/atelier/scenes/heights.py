@@ -364,7 +364,7 @@ def cloud_shepherd() -> Scene:
                         height=ridge, tall=0.2, seed=3)  # fmt: skip
     rocks = scatter(
         [boulder(0.8, "#8b93a0", moss="#8a9a44", seed=s) for s in (1, 2, 3)], 12, (-3.4, 3.6),
-        (-3.6, 1.4), height=ridge, seed=8, sizes=(0.4, 1.1), avoid=[(-1.1, -0.6, 0.9), (0.6, -1.2, 1.5), (-0.8, -1.8, 0.7)],
+        (-3.6, 1.4), height=ridge, seed=8, sizes=(0.4, 1.1), avoid=[(-1.1, -0.6, 0.9), (0.6, -1.2, 1.5), (-0.4, -2.3, 0.7), (-1.2, -2.6, 0.8)],
     )  # fmt: skip
     ewe = cloud_sheep(2.9, 3, -62).turn(6).at(0.5, 0.1, 3.0)
     snip = (-0.5, -0.55, 2.25)
@@ -386,8 +386,8 @@ def cloud_shepherd() -> Scene:
         for at in range(3)
     ]
     heap = cloud(1.6, "#fffdf4", "#b4cbe2", tall=0.62, seed=1).at(*on(ridge, 0.0, -0.8))
-    woollen = basket(0.36, 0.4, handle=False).at(*on(ridge, -0.75, -1.75))
-    full = cloud(0.85, "#fffdf4", "#b4cbe2", tall=0.7, seed=9).at(*on(ridge, -0.75, -1.75))
+    woollen = basket(0.36, 0.4, handle=False).at(*on(ridge, -0.35, -2.3))
+    full = cloud(0.85, "#fffdf4", "#b4cbe2", tall=0.7, seed=9).at(*on(ridge, -0.35, -2.3))
     cold = [
         shorn_sheep(-40).turn(-150).size(0.95).at(*on(ridge, 1.42, -1.7)),
         shorn_sheep(-60).turn(-25).size(0.82).at(*on(ridge, 0.62, -2.1)),
@@ -566,13 +566,13 @@ def island_on_a_lead() -> Scene:
     pond = lathe([(0.001, 0.05), (0.4, 0.05), (0.46, 0.0)], Paint("#2fb5b8", rough=0.2, glow=0.15)).size(1, 0.75, 1).at(-0.2, -0.85, 0.0)
     chance = np.random.default_rng(2)
     falls = []
-    for at in range(15):
-        x = -0.2 + float(chance.normal(0, 0.13))
+    for at in range(34):
+        x = -0.2 + float(chance.normal(0, 0.12))
         out = -1.22 - float(chance.uniform(0, 0.12))
         drop = float(chance.uniform(2.3, 3.05))
         path = [(x, -1.0, 0.05), (x, out, -0.06), (x * 1.1, out - 0.14, -0.9), (x * 1.3, out - 0.2, -drop)]
         shine = Paint(("#e8fffa", "#8ee0dc", "#c8f4ee")[at % 3], glow=0.3, vary=0.05)
-        falls.append(tube(path, [0.04, 0.045, 0.035, 0.012], shine, sides=7, motif="waterfall"))
+        falls.append(tube(path, [0.05, 0.055, 0.05, 0.02], shine, sides=7, motif="waterfall"))
     spray = cloud(1.1, "#f4fffb", "#a8e4e0", tall=0.3, glow=0.25, seed=5).at(-0.25, -1.45, -3.0)
     island = group(isle, tree, hut, pond, falls, spray).at(*isle_at)
     pool = lathe([(0.001, 0.04), (0.7, 0.04), (0.8, 0.0)], Paint("#2fb5b8", rough=0.15, glow=0.15), motif="water")
@@ -748,12 +748,12 @@ def birds_lay_the_night() -> Scene:
         flier(-1.05, 1.4, 6.15, 22, "wings down", 1.4),
         flier(-3.1, 7.8, 3.7, 20, "wings up", 1.3),
         flier(-0.5, 7.8, 4.0, 160, "wings down", 1.3),
-        flier(-2.15, 1.7, 5.3, 150, "wings up", 1.1),
+        flier(-2.6, 1.7, 4.3, 60, "wings up", 1.1),
         flier(1.6, 12, 3.9, 10, "wings up", 1.0),
         flier(2.8, 13, 4.6, 10, "wings down", 1.0),
     ]
     bills = [place_of(one, "bill") for one in birds]
-    low_left, low_right = (-0.15, 1.0, 3.75), (2.3, 0.4, 4.0)
+    low_left, low_right = (-0.15, 1.0, 4.2), (2.3, 0.4, 4.55)
     piece = hemmed(spread(bills[1], bills[0], low_right, low_left, 0.7, 4), 80, 4)
     small = hemmed(spread(bills[2], bills[3], (-0.9, 7.7, 2.6), (-2.3, 7.7, 2.4), 0.5, 6), 40, 6)
     ground = Hills(0.5, 7, 4)
@@ -765,9 +765,9 @@ def birds_lay_the_night() -> Scene:
         dome = np.minimum(v * 1.9, 1.571)
         out = 1.3 * np.sin(dome) * (1 + (0.14 * np.sin(6 * angle) + 0.06 * np.sin(11 * angle)) * v**2)
         fall = np.clip(v - 0.5, 0, 1) * (1.5 + 0.9 * np.sin(3 * angle + 1) + 0.3 * np.sin(7 * angle))
-        z = 3.4 - 0.75 * (1 - np.cos(dome)) - fall
+        z = 3.25 - 0.75 * (1 - np.cos(dome)) - fall
         x, y, foot = tree_at
-        return np.stack([x + 0.35 + 0.2 * v + out * np.cos(angle), y + out * np.sin(angle), foot + z], -1)
+        return np.stack([x + 0.2 + 0.2 * v + out * np.cos(angle), y + out * np.sin(angle), foot + z], -1)
 
     fallen = starry(over_tree, NIGHT, 120, size=0.018, glow=0.22, seed=7)
     field = meadow(ground, "#7a4a5e", "#4a3058", "#b0705a", near=-8, far=60)
@@ -1070,12 +1070,12 @@ def tightrope_supper() -> Scene:
         lathe([(0.07, 0), (0.015, 0.02), (0.015, 0.12), (0.07, 0.17), (0.08, 0.26)], Paint("#a8304a", glow=0.2)).at(table_x + s * 0.2, -0.32, top - 0.02)
         for s in (-1, 1)
     ]
-    prowler = cat("walk", fur="#2a2234", eyes="#ffd87a").size(0.58).at(-1.45, 0, sag(-1.45) + 0.02)
+    prowler = cat("walk", fur="#2a2234", eyes="#ffd87a").size(0.55).at(-1.42, 0, sag(-1.42) + 0.02)
     salt = lathe([(0.06, 0.0), (0.075, 0.05), (0.05, 0.14), (0.06, 0.16), (0.001, 0.22)], Paint("#ffffff", glow=0.3))
     salt = salt.at(*place_of(prowler, "mouth"))
-    brick = [chimney(3.4, colour="#9a5450").size(1.5).at(x, 0, z) for x, z in ((-2.12, -0.75), (2.2, -0.45))]
+    brick = [chimney(3.4, colour="#9a5450").size(1.5).at(x, 0, z) for x, z in ((-2.26, -0.75), (2.28, -0.45))]
     smoke = [
-        cloud(0.5 + 0.28 * at, "#f6c0a8", "#a86a88", glow=0.1, seed=at).at(-1.95 + 0.18 * at * at, 0.3, 4.55 + 0.5 * at)
+        cloud(0.4 + 0.22 * at, "#ffdcc4", "#d894a4", glow=0.3, seed=at).at(-1.95 + 0.2 * at * at, 0.3, 4.5 + 0.42 * at)
         for at in range(4)
     ]
     chance = np.random.default_rng(9)

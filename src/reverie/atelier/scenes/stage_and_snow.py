@@ -339,10 +339,9 @@ def audience_of_masks() -> Scene:
     house = []
     for row in range(8):
         away, wide = 3.2 + 1.25 * row, 4.2 + 0.9 * row
-        count = 9 + row
+        count = 10 + row % 2
         for at in range(count):
-            x = (at + 0.5 * (row % 2) - (count - 1) / 2) * 2 * wide / count
-            x += float(chance.normal(0, 0.06))
+            x = (at - (count - 1) / 2) * 2 * wide / 10 + float(chance.normal(0, 0.1))
             house.append(seat(x, away - 0.03 * x * x, -0.75 + 0.42 * row))
     gold = Paint("#c8922e", vary=0.2, rough=0.45, metal=0.3)
     dark = Paint("#6a1c30", "#4a1424", vary=0.2, grain=1.5)
@@ -377,7 +376,7 @@ def audience_of_masks() -> Scene:
             box((40, 20, 0.2), Paint("#1a0c12"), bevel=0).at(0, 6, -1.6),
             group(house),
             child.turn(84).size(1.5).at(-0.25, -0.4, 0),
-            laid.turn(-70, y=-62).size(0.3).at(0.95, -0.7, 0.2),
+            laid.turn(-78, y=-48).size(0.32).at(0.72, -0.75, 0.24),
             footlights(8, 9, power=9).turn(180).at(0, 1.0, 0),
             group(boxes),
             chandelier(1.1, power=120).at(0.3, 6.5, 7.6),
@@ -386,7 +385,7 @@ def audience_of_masks() -> Scene:
         world=World("#2a2030", "#5a3a20", 0.3),
         lights=[
             Spot((-1.6, 3.4, 8.5), (-0.25, -0.6, 0.3), 4200, "#fff0d0", 15, 0.35, 0.1),
-            Spot((-3.4, -4.6, 5.0), (-0.25, -0.4, 0.9), 380, "#dfe0ff", 22, 0.6, 0.3),
+            Spot((-2.4, -5.6, 5.0), (0.1, -0.5, 0.7), 620, "#ffeedd", 22, 0.6, 0.3),
             Spot((0, -1, 5.5), (0, 8, 3.4), 4600, "#ffc46a", 100, 0.8, 0.6),
         ],
         sky=Sky(((0, "#140a10"), (1, "#1c0e14"))),
@@ -536,7 +535,7 @@ def bear_hill() -> Scene:
     """The muzzle lies close and warm; the village climbs away over the shoulder."""
     ground = Drifts(0.22, 3.5, 4)
     beast = bear("sleep", fur="#8a5636", muzzle="#d8a878", cells=190)
-    hill = snow_on(beast, 0.52, "#e9e4f4", 3).turn(-140).size(3.35).at(0.95, 4.3, -0.35)
+    hill = snow_on(beast, 0.42, "#ece6f6", 3).turn(-140).size(3.35).at(0.95, 4.3, -0.35)
     top = hill.top()
     homes = [
         house("cottage", roof="#e6e0f0", wall="#e0bf98", seed=1, strength=5),
@@ -553,7 +552,7 @@ def bear_hill() -> Scene:
     for at, (x, y) in enumerate(spots):
         z = top(x, y) or 0
         turned = homes[at % 4].turn(float(chance.uniform(-22, 22)))
-        village.append(turned.size(0.25 + 0.05 * (at % 3)).at(x, y, z - 0.1))
+        village.append(turned.size(0.32 + 0.06 * (at % 3)).at(x, y, z - 0.1))
         if at % 2 == 0:
             village.append(lamp(14, "#ffb44e", 0.1).at(x + 0.1, y - 0.6, z + 0.35))
     x, y, _ = hill.point(-0.28, 0.02, 1)
@@ -579,7 +578,7 @@ def bear_hill() -> Scene:
         hat_band="#f2e2c0", scarf="#e8b848", hands=((0.2, 0.24, 0.5), (0.19, -0.01, 0.77)),
         look=(2, 0, 6),
     )  # fmt: skip
-    child = child.turn(-84).size(1.3).at(-0.85, -3.2, float(ground(-0.85, -3.2)) + 0.02)
+    child = child.turn(-84).size(1.3).at(-0.8, -3.2, float(ground(-0.8, -3.2)) + 0.02)
     held = child.point("left")
     return Scene(
         things=[
@@ -598,7 +597,7 @@ def bear_hill() -> Scene:
             fir(2.6, ("#1f2c48", "#344468", "#7f86b0"), snow=0.7, seed=4).at(-2.75, -2.0, -0.1),
             mountains(60, 9, 6, "#8478a8", snow=0.5, seed=5).at(0, 34, -1),
         ],
-        camera=Camera((-0.45, -9.8, 2.3), (-0.05, 2.6, 2.1), lens=42),
+        camera=Camera((-0.2, -9.9, 2.3), (0.32, 2.6, 2.1), lens=42),
         world=World("#7a72b8", "#c8a8c0", 0.62),
         lights=[
             Sun(-112, 14, 2.6, "#ff9a6e", 6),
