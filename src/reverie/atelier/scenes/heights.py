@@ -130,7 +130,7 @@ def drawer(out: float, filling: str) -> Thing:
     over = np.clip(v - 0.35, 0, 1)
     hang = np.stack(
         [u * wide * 0.4, -out * np.clip(v / 0.35, 0, 1) - 0.1 - 0.03 * np.sin(9 * u) * over,
-         high * 0.52 - 0.75 * over * (0.75 + 0.2 * np.sin(3 * u + 9 * out))], -1,
+         high * 0.52 - 0.7 * over * (0.85 + 0.12 * np.sin(4 * u + 9 * out))], -1,
     )  # fmt: skip
     return group(front, tray, linen, sheet(hang, soft))
 
@@ -176,14 +176,14 @@ def drawer_stairs() -> Scene:
     zigzag = [0, 1, 2, 3, 4, 5, 4, 3, 2, 1]
     reach = 0.82
     storeys = [drawer_storey(row, {zigzag[(row + 8) % 10]: reach}) for row in range(21)]
-    boy_row, scarf_row, tree_row = 5, 10, 7
+    boy_row, scarf_row, tree_row = 5, 12, 7
     foot = step_of(storeys[boy_row], 3, reach, 0.3)
     pyjamas = figure(
         "climb", wear="pyjamas", colour="#3f86a8", second="#e8f0e8", hat="nightcap",
         hat_colour="#d2452f", shoes="slippers", hair="straw",
     )  # fmt: skip
     boy = pyjamas.turn(28).size(1.45).at(*foot)
-    hung = step_of(storeys[scarf_row], 2, reach + 0.62, 0.36)
+    hung = step_of(storeys[scarf_row], 0, reach + 0.66, 0.36)
     scarf = muffler(
         [hung, (hung[0] - 0.12, hung[1] - 0.08, hung[2] - 0.2),
          (hung[0] - 0.2, hung[1] - 0.1, hung[2] - 1.1),
@@ -267,18 +267,17 @@ def moon_swing() -> Scene:
 
     def sleepers(x: Array, y: Array) -> Array:
         x, y = np.asarray(x, float), np.asarray(y, float)
-        humps = ((-3.4, 6, 7, 1.5), (3.0, 9, 8, 1.9), (-1.5, 15, 16, 2.6), (7, 20, 30, 3.4), (-9, 22, 40, 4.2))
+        humps = ((-3.6, 6, 7, 2.1), (3.4, 9, 9, 3.0), (-2.6, 16, 18, 4.3), (6.5, 24, 40, 6.0), (-9, 26, 50, 6.2))
         return 0.1 * patches(x, y, 2, 3, 4) - 1.3 + sum(
             h * np.exp(-((x - a) ** 2) / w - (y - b) ** 2 / w) for a, b, w, h in humps
         )
 
-    hills = meadow(sleepers, "#37608c", "#1f3668", "#5a92a8", width=70, near=-10, far=60)
+    hills = meadow(sleepers, "#2c5a78", "#173458", "#5f98a4", width=70, near=-10, far=60)
     homes = []
-    for at, (x, y, turn) in enumerate(((-1.7, 5.2, 20), (-2.9, 5.6, -10), (2.2, 7.4, 25), (3.4, 7.6, -20), (0.4, 9.5, 0), (-1.0, 12.5, 15), (0.2, 13, -15), (4.6, 13, 0))):
+    for at, (x, y, turn) in enumerate(((-2.6, 4.2, 14), (-1.0, 5.6, -10), (1.0, 6.2, 20), (2.4, 6.8, -14), (0.0, 9.0, 0), (-2.2, 13, 12), (-0.6, 13, -8), (3.4, 12, 0))):
         home = house("cottage", wall="#56609a", roof="#2f376e", strength=8, seed=at)
         homes.append(home.size(0.36).turn(turn).at(*on(sleepers, x, y)))
     clouds = [
-        cloud(4.4, "#8f97d8", "#3b3f86", seed=2).at(-2.7, 5, 1.4),
         cloud(3.6, "#a9aee2", "#474b92", seed=4).at(3.4, 6, 3.4),
         cloud(3.4, "#6b70b8", "#2a2d68", seed=7).at(-2.2, -2.4, -0.5),
         cloud(3.8, "#575ca6", "#232659", seed=9).at(2.2, -2.8, -0.75),
@@ -295,7 +294,7 @@ def moon_swing() -> Scene:
             glow=Glow(0.46, 0.16, 0.55, "#ffe6a8", 0.5),
             clouds=(Clouds("#7e86d2", "#2a307a", 0.42, 1.8, 0.3, 0.9, 0.5, 0.4),),
         ),
-        air=Air(exposure=1.4, fog=Fog(12, 42, "#6a78c8", 0.85), bloom=0.3),
+        air=Air(exposure=1.4, fog=Fog(13, 46, "#7a86d2", 0.8), bloom=0.3),
     )
 
 
@@ -523,7 +522,7 @@ def balloon_elephant() -> Scene:
             clouds=(Clouds("#ffd2b0", "#b07a98", 0.5, 2.0, 0.0, 0.72, 0.65, 0.4),),
             sun=Disc(0.78, 0.68, 0.075, "#fff0c4", 0.6),
         ),
-        air=Air(exposure=1.25, fog=Fog(11, 40, "sky", 0.9), low_fog=LowFog("#fbd0ac", 0.6, 0.78, 9, 22, 0.5)),
+        air=Air(exposure=1.34, fog=Fog(11, 40, "sky", 0.9), low_fog=LowFog("#fbd0ac", 0.6, 0.78, 9, 22, 0.5)),
     )  # fmt: skip
 
 

@@ -1,7 +1,5 @@
 """Rooms: a storm in a cup, a sky in a cage, a tide in the attic, and an eye at the window."""
 
-# ruff: noqa: PLR2004  the numbers of a scene are its drawing
-
 import math
 from dataclasses import replace
 
@@ -33,15 +31,14 @@ from reverie.atelier.motifs.furniture import (
 from reverie.atelier.motifs.giant_faces import profile
 from reverie.atelier.motifs.hats import hat
 from reverie.atelier.motifs.heavens import lightning, moon
-from reverie.atelier.motifs.houses import DOORS, SHUTTERS, chimney, front_door, house, pane
+from reverie.atelier.motifs.houses import DOORS, chimney, front_door, house, pane
 from reverie.atelier.motifs.joinery import BRASS, cloth, drape, glaze, metal, plain, rod, wood
-from reverie.atelier.motifs.land import footprints
 from reverie.atelier.motifs.lights import candlestick, lantern, string_lights
 from reverie.atelier.motifs.masks import eye
 from reverie.atelier.motifs.objects import book_stack, desk_globe, rope
 from reverie.atelier.motifs.paper_cuts import paper_cut
 from reverie.atelier.motifs.people import figure, person
-from reverie.atelier.motifs.scatter import patches, ramp, tinted
+from reverie.atelier.motifs.scatter import patches, ramp, spaced, tinted
 from reverie.atelier.motifs.shore import starfish
 from reverie.atelier.motifs.small_beasts import mouse
 from reverie.atelier.motifs.small_life import ant, caterpillar
@@ -212,30 +209,59 @@ def teacup_storm() -> Scene:
         rain(170, (-1.7, 0.4, 2.9), (1.4, 2.4, 5.3), "#b8c8da", long=0.5, slant=0.3, thick=0.009),
     )
     pier = spoon(colour="#d5d2c8").turn(x=-90).size(5.4).turn(197).at(0.62, 2.35, 3.3)
-    keeper = figure("reach", age="adult", wear="coat", colour="#e0b23a", hat="sailor",
-                    hat_colour="#e0b23a", hands=(None, (0.45, -0.15, 1.35)))  # fmt: skip
+    keeper = figure(
+        "reach",
+        age="adult",
+        wear="coat",
+        colour="#e0b23a",
+        hat="sailor",
+        hat_colour="#e0b23a",
+        hands=(None, (0.45, -0.15, 1.35)),
+    )
     keeper = keeper.size(0.6).turn(175).at(1.34, -0.1, 3.42)
     lifeboat = rowing_boat(colour="#c24a3a", inside="#e6c79a").turn(150, y=9).size(0.42)
-    crew = [peg(c, "#e0b23a").size(0.3).at(x, 0, 0.05) for c, x in (("#e0b23a", -0.14), ("#39557a", 0.18))]
+    crew = [
+        peg(c, "#e0b23a").size(0.3).at(x, 0, 0.05)
+        for c, x in (("#e0b23a", -0.14), ("#39557a", 0.18))
+    ]
     lifeboat = group(lifeboat, crew).at(0.55, -0.72, 2.72)
     drips = Clay("#3f86a4", 0.12)
     for a, drop in ((-1.98, 0.45), (-1.86, 0.95), (-1.72, 0.3), (-2.5, 0.6), (-2.4, 0.25)):
         x, y = 2.07 * math.cos(a), 2.07 * math.sin(a)
-        drips.limb([(0.93 * x, 0.93 * y, 3.02), (x, y, 3.14), (1.015 * x, 1.015 * y, 3.1 - drop)], [0.1, 0.065, 0.05])
+        drips.limb(
+            [(0.93 * x, 0.93 * y, 3.02), (x, y, 3.14), (1.015 * x, 1.015 * y, 3.1 - drop)],
+            [0.1, 0.065, 0.05],
+        )
     spill = drips.thing("sea", 120, Paint(vary=0.1, rough=0.2, shine=0.6))
-    biscuit = lathe([(0.001, 0), (0.8, 0), (0.85, 0.12), (0.75, 0.22), (0.001, 0.24)], Paint("#c98f4a", "#a86f35", grain=4, bump=0.4), motif="biscuit")
+    biscuit = lathe(
+        [(0.001, 0), (0.8, 0), (0.85, 0.12), (0.75, 0.22), (0.001, 0.24)],
+        Paint("#c98f4a", "#a86f35", grain=4, bump=0.4),
+        motif="biscuit",
+    )
     table = box((90, 90, 0.4), linen, bevel=0, motif="table").at(z=-0.2)
     return Scene(
         things=[
-            table, cup, roses, stormy_tea(1.9).at(z=2.62), ship, weather, pier, keeper.thing,
-            lantern(power=14).size(0.42).at(keeper.right[0], keeper.right[1], keeper.right[2] - 0.24),
-            lifeboat, spill, biscuit.turn(x=6).at(-3.1, -1.0, 0.5), biscuit.turn(y=-14).at(-2.9, -0.5, 0.72),
+            table,
+            cup,
+            roses,
+            stormy_tea(1.9).at(z=2.62),
+            ship,
+            weather,
+            pier,
+            keeper.thing,
+            lantern(power=14)
+            .size(0.42)
+            .at(keeper.right[0], keeper.right[1], keeper.right[2] - 0.24),
+            lifeboat,
+            spill,
+            biscuit.turn(x=6).at(-3.1, -1.0, 0.5),
+            biscuit.turn(y=-14).at(-2.9, -0.5, 0.72),
         ],
         camera=Camera((0.7, -8.6, 9.6), (0.12, 0.45, 2.95), lens=53),
         world=World("#9fb4d0", "#e8d8bc", 0.42),
         lights=[Sun(-78, 27, 3.6, "#ffd69c", 4)],
         air=Air(exposure=1.2, bloom=0.3, contrast=1.1, saturation=1.08),
-    )  # fmt: skip
+    )
 
 
 # ---- a sky in a cage
@@ -244,9 +270,15 @@ def teacup_storm() -> Scene:
 def sky_within(radius: float, height: float) -> Thing:
     """The far half of a cage's inside, painted as a morning sky that shines a little."""
     profile = curve(
-        [(radius, 0.05 * height), (radius, 0.62 * height), (0.78 * radius, 0.84 * height),
-         (0.3 * radius, 0.97 * height), (0.02, height)], 60,
-    )  # fmt: skip
+        [
+            (radius, 0.05 * height),
+            (radius, 0.62 * height),
+            (0.78 * radius, 0.84 * height),
+            (0.3 * radius, 0.97 * height),
+            (0.02, height),
+        ],
+        60,
+    )
     angle = np.linspace(-0.12, math.pi + 0.12, 90)
     r, z = profile[:, :1], profile[:, 1:]
     points = np.stack([r * np.cos(angle), r * np.sin(angle), z + 0 * angle], -1)
@@ -286,30 +318,57 @@ def caged_sky() -> Scene:
         cloud(2.3, "#fff4e0", "#a9c2dc", tall=0.3, seed=11).at(-0.1, 0.1, 0.42),
         cloud(0.75, "#fffaf2", "#b4c8e0", tall=0.5, seed=14).at(-0.95, -1.75, 1.35),
     )
-    swallow = tube([(-0.16, 0, 0.06), (-0.05, 0, 0.03), (0, 0, -0.02), (0.05, 0, 0.03), (0.16, 0, 0.06)],
-                   [0.005, 0.016, 0.022, 0.016, 0.005], plain("#23324a"), motif="far birds")  # fmt: skip
-    flock = [swallow.size(s).turn(y=t).at(x, 0.9, z)
-             for x, z, s, t in ((0.35, 2.2, 1, 12), (0.62, 2.36, 0.8, -6), (0.12, 2.42, 0.7, 4))]  # fmt: skip
+    swallow = tube(
+        [(-0.16, 0, 0.06), (-0.05, 0, 0.03), (0, 0, -0.02), (0.05, 0, 0.03), (0.16, 0, 0.06)],
+        [0.005, 0.016, 0.022, 0.016, 0.005],
+        plain("#23324a"),
+        motif="far birds",
+    )
+    flock = [
+        swallow.size(s).turn(y=t).at(x, 0.9, z)
+        for x, z, s, t in ((0.35, 2.2, 1, 12), (0.62, 2.36, 0.8, -6), (0.12, 2.42, 0.7, 4))
+    ]
     robin = bird("perch", colour="#b8402c", belly="#f4dcb4", wings="#7a3a2c").turn(158).size(1.45)
     table = box((30, 6.5, 0.3), wood("#8a5a38"), motif="table").at(0, -0.9, -0.15)
     sill: Hole = (-1.3, 5.3, 2.6, 2.3)
-    pane_wall = group(wall(24, 12, butter, sill), casement(sill, plain("#fff4dc"), (2, 2))).turn(90).at(-5.2, -1.6)
+    pane_wall = (
+        group(wall(24, 12, butter, sill), casement(sill, plain("#fff4dc"), (2, 2)))
+        .turn(90)
+        .at(-5.2, -1.6)
+    )
     plant = group(
-        [tube([(0, 0, 0), (0.5 * math.cos(a), 0.5 * math.sin(a), 1.2), (1.3 * math.cos(a), 1.2 * math.sin(a), 1.5 + 0.3 * math.sin(3 * a))],
-              [0.03, 0.22, 0.01], Paint("#3f5f34", vary=0.2), motif="leaves").size(1, 1, 1) for a in np.linspace(0, 6, 9)],
-    )  # fmt: skip
+        [
+            tube(
+                [
+                    (0, 0, 0),
+                    (0.5 * math.cos(a), 0.5 * math.sin(a), 1.2),
+                    (1.3 * math.cos(a), 1.2 * math.sin(a), 1.5 + 0.3 * math.sin(3 * a)),
+                ],
+                [0.03, 0.22, 0.01],
+                Paint("#3f5f34", vary=0.2),
+                motif="leaves",
+            ).size(1, 1, 1)
+            for a in np.linspace(0, 6, 9)
+        ],
+    )
     return Scene(
         things=[
-            wall(20, 10, butter).at(y=2.7), table, pane_wall,
-            cage, sky_within(1.47, 4.05), clouds, *flock,
-            robin.at(1.52, -1.25, 0.0), plant.at(-2.25, -2.4, -0.9),
+            wall(20, 10, butter).at(y=2.7),
+            table,
+            pane_wall,
+            cage,
+            sky_within(1.47, 4.05),
+            clouds,
+            *flock,
+            robin.at(1.52, -1.25, 0.0),
+            plant.at(-2.25, -2.4, -0.9),
             lamp(40, "#cfe8ff", 0.3).at(0.2, -0.5, 2.6),
         ],
         camera=Camera((0.9, -9.6, 2.9), (0.12, 0, 2.1), lens=55),
         world=World("#c8d8e8", "#f4dca4", 0.72),
         lights=[Sun(-52, 24, 4.6, "#ffe2a8", 2), Panel((4, -6, 5), (0, 0, 2), 60, "#dfeaff", 4)],
         air=Air(exposure=1.36, bloom=0.22, contrast=1.06, saturation=1.1),
-    )  # fmt: skip
+    )
 
 
 # ---- a tide in the attic
@@ -336,11 +395,14 @@ def attic_tide() -> Scene:
     ridge, half, back = 5.0, 3.3, 6.0
     roof = [
         sheet(
-            np.array([[(s * half * 1.12, y, -0.6), (0, y, ridge)] for y in (-9, back + 0.2)], float),
-            boards, motif="wall",
+            np.array(
+                [[(s * half * 1.12, y, -0.6), (0, y, ridge)] for y in (-9, back + 0.2)], float
+            ),
+            boards,
+            motif="wall",
         )
         for s in (-1, 1)
-    ]  # fmt: skip
+    ]
     rafters = [
         rod((s * half * 0.98, y, -0.2), (0, y, ridge - 0.12), 0.1, beam, sides=6)
         for y in (-4.4, -2.2, 0.0, 2.2, 4.4)
@@ -357,16 +419,39 @@ def attic_tide() -> Scene:
     )
     tide = sea("swell", "#35a094", crest="#9fe0c4", scale=1.5, width=9, near=-8, far=7, seed=6)
     boat = rowing_boat(colour="#b04a34", inside="#d8ac74").turn(66).size(1.35).at(-0.1, -0.2, 0.16)
-    child = person("sit", age="child", wear="sweater", colour="#e6b43c", legs="#3d4f6b", hat="beanie",
-                   hat_colour="#b5392f", shoes="bare").turn(84).size(1.2).at(-0.2, -0.42, 0.52)  # fmt: skip
+    child = (
+        person(
+            "sit",
+            age="child",
+            wear="sweater",
+            colour="#e6b43c",
+            legs="#3d4f6b",
+            hat="beanie",
+            hat_colour="#b5392f",
+            shoes="bare",
+        )
+        .turn(84)
+        .size(1.2)
+        .at(-0.2, -0.42, 0.52)
+    )
     trunk = chest(colour="#7a4f30", bands="#c49a4a").turn(-24).size(1.3).at(1.25, -1.75, -0.2)
     line = rope([(-0.5, -1.35, 0.6), (0.1, -1.75, 0.3), (0.75, -1.75, 0.45)], 0.028)
     horse = rocking_horse().turn(-18, y=-9).size(1.55).at(-1.42, 0.35, -0.3)
     star_on_horse = starfish(colour="#f0703c").turn(-18, x=80).size(0.42).at(-1.4, 0.06, 0.72)
     return Scene(
         things=[
-            *roof, *rafters, *ties, group(gables).at(y=back), window.at(y=back - 0.1), tide, boat,
-            child, trunk, line, horse, star_on_horse,
+            *roof,
+            *rafters,
+            *ties,
+            group(gables).at(y=back),
+            window.at(y=back - 0.1),
+            tide,
+            boat,
+            child,
+            trunk,
+            line,
+            horse,
+            star_on_horse,
             standing_lamp(lit=False, shade="#d8b878").turn(y=7).at(1.85, 2.4, -0.3),
             desk_globe().turn(y=28).size(0.8).at(0.95, 1.6, -0.2),
             book_stack(6, seed=3).turn(20).size(0.8).at(-1.8, 2.4, -0.1),
@@ -379,8 +464,10 @@ def attic_tide() -> Scene:
             Panel((-1.5, -8, 3.5), (0, 0, 1), 420, "#ffe0b0", 3),
         ],
         sky=Sky(stops=((0, "#f6c667"), (0.42, "#fde9b0"), (0.6, "#fff3cc"), (1, "#f2c27a"))),
-        air=Air(exposure=1.5, fog=Fog(5.5, 15, "#f8cf80", 0.6), bloom=0.35, weather="dust", amount=0.6),
-    )  # fmt: skip
+        air=Air(
+            exposure=1.5, fog=Fog(5.5, 15, "#f8cf80", 0.6), bloom=0.35, weather="dust", amount=0.6
+        ),
+    )
 
 
 def half_gable(side: int, ring: list[tuple[float, float]]) -> list[tuple[float, float]]:
@@ -454,10 +541,14 @@ def steamer(colour: str = "#2f3f4f") -> Thing:
         box((1.1, 0.4, 0.26), glaze("#f0e6d2")).at(-0.1, 0, 0.48),
         box((0.5, 0.34, 0.2), glaze("#f0e6d2")).at(0.05, 0, 0.7),
         lathe([(0.12, 0.7), (0.11, 1.2), (0.13, 1.24)], glaze("#c2402f")).at(-0.3),
-        [ball(0.045, lit, sides=8).at(x, s * 0.26, 0.2) for x in np.linspace(-0.6, 0.7, 6) for s in (-1, 1)],
+        [
+            ball(0.045, lit, sides=8).at(x, s * 0.26, 0.2)
+            for x in np.linspace(-0.6, 0.7, 6)
+            for s in (-1, 1)
+        ],
         [box((0.14, 0.42, 0.1), lit, bevel=0).at(x, 0, 0.5) for x in (-0.4, -0.1, 0.2)],
         motif="ship",
-    )  # fmt: skip
+    )
 
 
 def lighthouse_tap() -> Thing:
@@ -466,16 +557,34 @@ def lighthouse_tap() -> Thing:
     lit = light("#fff0b8", 7)
     return group(
         lathe([(0.5, 0), (0.5, 0.1), (0.3, 0.18), (0.26, 1.5), (0.34, 1.6), (0.34, 1.75)], brass),
-        tube([(0, 0, 1.2), (0, -0.6, 1.5), (0, -1.05, 1.35), (0, -1.15, 0.9)], [0.2, 0.18, 0.18, 0.2], brass),
-        [group(rod((0, 0, 0), (0.75, 0, 0.06), 0.07, brass), ball(0.13, glaze("#f6f1e6"), sides=16).at(0.8, 0, 0.07)).turn(a).at(z=1.9)
-         for a in (0, 180)],
+        tube(
+            [(0, 0, 1.2), (0, -0.6, 1.5), (0, -1.05, 1.35), (0, -1.15, 0.9)],
+            [0.2, 0.18, 0.18, 0.2],
+            brass,
+        ),
+        [
+            group(
+                rod((0, 0, 0), (0.75, 0, 0.06), 0.07, brass),
+                ball(0.13, glaze("#f6f1e6"), sides=16).at(0.8, 0, 0.07),
+            )
+            .turn(a)
+            .at(z=1.9)
+            for a in (0, 180)
+        ],
         lathe([(0.4, 1.75), (0.46, 1.8), (0.46, 1.86), (0.2, 1.9)], glaze("#b5392f")),
         lathe([(0.2, 1.9), (0.2, 2.4)], lit, round_off=False),
         lathe([(0.32, 2.4), (0.2, 2.62), (0.001, 2.8)], glaze("#b5392f"), round_off=False),
-        [rod((0.24 * math.cos(a), 0.24 * math.sin(a), 1.9), (0.24 * math.cos(a), 0.24 * math.sin(a), 2.4), 0.02, metal("#3a3634"))
-         for a in np.linspace(0, 5.2, 6)],
+        [
+            rod(
+                (0.24 * math.cos(a), 0.24 * math.sin(a), 1.9),
+                (0.24 * math.cos(a), 0.24 * math.sin(a), 2.4),
+                0.02,
+                metal("#3a3634"),
+            )
+            for a in np.linspace(0, 5.2, 6)
+        ],
         motif="tap",
-    )  # fmt: skip
+    )
 
 
 @card(
@@ -496,25 +605,54 @@ def bathtub_harbour() -> Scene:
     quay = 2.22
     homes = []
     for at, (angle, kind) in enumerate(
-        ((168, "town"), (151, "timbered"), (135, "cottage"), (120, "town"), (196, "timbered"),
-         (58, "town"), (42, "cottage"), (214, "cottage"), (-52, "timbered"), (-64, "cottage"), (243, "town"))
-    ):  # fmt: skip
+        (
+            (168, "town"),
+            (151, "timbered"),
+            (135, "cottage"),
+            (120, "town"),
+            (196, "timbered"),
+            (58, "town"),
+            (42, "cottage"),
+            (214, "cottage"),
+            (-52, "timbered"),
+            (-64, "cottage"),
+            (243, "town"),
+        )
+    ):
         x, y = rim(angle)
         facing = 40 if math.cos(math.radians(angle)) < 0 else -40
         homes.append(house(kind, seed=at + 3, strength=4.5).turn(facing).size(0.26).at(x, y, quay))
     crowd = []
     colours = ("#c24a3a", "#39557a", "#e0b23a", "#5f7f4a", "#8a4a6b", "#d8784a")
-    for at, angle in enumerate((76, 81, 99, 103, 107, 24, 19, 8, 2, -5, 226, 231, 252, 257, 262, 269, 275, 281, 287, 182)):
+    for at, angle in enumerate(
+        (76, 81, 99, 103, 107, 24, 19, 8, 2, -5, 226, 231, 252, 257, 262, 269, 275, 281, 287, 182)
+    ):
         x, y = rim(angle, 2.2 + 0.1 * (at % 2))
         inward = math.degrees(math.atan2(-y, -x))
-        crowd.append(peg(colours[at % 6], colours[(at + 2) % 6]).turn(inward).size(0.32).at(x, y, quay))
-    liner = group(
-        duck("swim", colour="#f2c230"),
-        [ball(0.018, light("#fff0c0", 4), sides=8).at(x, s * 0.215, 0.13) for x in np.linspace(-0.16, 0.16, 5) for s in (-1, 1)],
-    ).turn(203).size(2.6).at(0.4, -0.6, 1.72)  # fmt: skip
-    tugs = [steamer("#8a2f2f").turn(h).size(0.36).at(x, y, 1.72) for x, y, h in ((-1.15, -1.35, 205), (-1.35, -0.35, 165))]
-    tows = [rope([(-0.55, -0.9, 1.95), (x * 0.85, y * 0.98, 1.84), (x, y, 1.88)], 0.016)
-            for x, y in ((-0.92, -1.27), (-1.08, -0.42))]  # fmt: skip
+        crowd.append(
+            peg(colours[at % 6], colours[(at + 2) % 6]).turn(inward).size(0.32).at(x, y, quay)
+        )
+    liner = (
+        group(
+            duck("swim", colour="#f2c230"),
+            [
+                ball(0.018, light("#fff0c0", 4), sides=8).at(x, s * 0.215, 0.13)
+                for x in np.linspace(-0.16, 0.16, 5)
+                for s in (-1, 1)
+            ],
+        )
+        .turn(203)
+        .size(2.6)
+        .at(0.4, -0.6, 1.72)
+    )
+    tugs = [
+        steamer("#8a2f2f").turn(h).size(0.36).at(x, y, 1.72)
+        for x, y, h in ((-1.15, -1.35, 205), (-1.35, -0.35, 165))
+    ]
+    tows = [
+        rope([(-0.55, -0.9, 1.95), (x * 0.85, y * 0.98, 1.84), (x, y, 1.88)], 0.016)
+        for x, y in ((-0.92, -1.27), (-1.08, -0.42))
+    ]
     fleet = [
         sailing_ship().turn(-50).size(0.4).at(-0.85, 2.0, 1.64),
         sail_boat(colour="#39557a").turn(30).size(0.36).at(0.75, 2.35, 1.72),
@@ -526,18 +664,30 @@ def bathtub_harbour() -> Scene:
     back = tiles(16, 9, "#a9d4c2", "#a1cdbb", tile=0.8).turn(x=90).at(0, 5.6, 2.2)
     return Scene(
         things=[
-            floor, back, great_tub(), harbour_water().at(z=1.7), *homes, *crowd, liner, *tugs, *tows,
-            *fleet, lighthouse_tap().at(*tap_at),
-            crane().turn(168).at(*rim(-12), quay), crane(1.3, 0.9).turn(200).at(*rim(14), quay),
+            floor,
+            back,
+            great_tub(),
+            harbour_water().at(z=1.7),
+            *homes,
+            *crowd,
+            liner,
+            *tugs,
+            *tows,
+            *fleet,
+            lighthouse_tap().at(*tap_at),
+            crane().turn(168).at(*rim(-12), quay),
+            crane(1.3, 0.9).turn(200).at(*rim(14), quay),
             lamp(90, "#ffd890", 0.15).at(0, 3.3, 4.6),
-            string_lights(4.6, 13, sag=0.35).turn(-58).at(-1.1, 2.0, 3.9), string_lights(4.4, 13, sag=0.35).turn(55).at(1.1, 2.0, 3.9),
-            lamp(18, "#ffc060", 0.2).at(-1.7, 1.4, 3.1), lamp(14, "#ffc060", 0.2).at(1.7, 0.4, 3.0),
+            string_lights(4.6, 13, sag=0.35).turn(-58).at(-1.1, 2.0, 3.9),
+            string_lights(4.4, 13, sag=0.35).turn(55).at(1.1, 2.0, 3.9),
+            lamp(18, "#ffc060", 0.2).at(-1.7, 1.4, 3.1),
+            lamp(14, "#ffc060", 0.2).at(1.7, 0.4, 3.0),
         ],
         camera=Camera((0.9, -9.0, 8.2), (0.0, 0.75, 2.2), lens=54),
         world=World("#8fc0b4", "#b8c8b0", 0.42),
         lights=[Spot((-6, -4, 8), (0.2, 0.6, 1.8), 1900, "#ffdca0", 46, 0.9, 0.8)],
         air=Air(exposure=1.55, bloom=0.32, contrast=1.08, saturation=1.16),
-    )  # fmt: skip
+    )
 
 
 # ---- a kitchen where clouds are cooked
@@ -570,12 +720,31 @@ def cloud_kitchen() -> Scene:
     range_at = (0.98, 1.45)
     cooker = stove(power=14).size(1.32).at(*range_at)
     pot = cooking_pot(colour="#c8703a", lid=False).size(1.25).at(0.78, 1.32, 1.12)
-    cook = figure(
-        "hold", age="adult", build=1.35, wear="apron", colour="#f2ece0", second="#3f6fa0",
-        hat="chef", hat_colour="#fbf8f0", hair="grey", beard="moustache", legs="#3d4a6b",
-        hands=((0.4, 0.2, 0.86), (0.42, -0.05, 1.16)),
-    ).turn(14).size(1.32).at(-0.18, 0.85)  # fmt: skip
-    ladle = rod((cook.right[0] - 0.08, cook.right[1] - 0.05, cook.right[2] + 0.25), (0.78, 1.3, 1.3), 0.035, wood("#b58a4a"))
+    cook = (
+        figure(
+            "hold",
+            age="adult",
+            build=1.35,
+            wear="apron",
+            colour="#f2ece0",
+            second="#3f6fa0",
+            hat="chef",
+            hat_colour="#fbf8f0",
+            hair="grey",
+            beard="moustache",
+            legs="#3d4a6b",
+            hands=((0.4, 0.2, 0.86), (0.42, -0.05, 1.16)),
+        )
+        .turn(14)
+        .size(1.32)
+        .at(-0.18, 0.85)
+    )
+    ladle = rod(
+        (cook.right[0] - 0.08, cook.right[1] - 0.05, cook.right[2] + 0.25),
+        (0.78, 1.3, 1.3),
+        0.035,
+        wood("#b58a4a"),
+    )
     steam = group(
         cloud(0.85, "#fffdf6", "#b9cfe2", tall=0.6, seed=3).at(0.78, 1.3, 1.55),
         cloud(1.0, "#fffdf6", "#b4cbe2", tall=0.6, seed=4).at(1.05, 1.4, 2.1),
@@ -584,28 +753,49 @@ def cloud_kitchen() -> Scene:
         cloud(2.4, "#f2f0ee", "#8fa8c8", seed=12).at(-1.1, 0.3, 3.75),
         cloud(1.6, "#fffaf2", "#a9c0dc", seed=15).at(1.6, 0.6, 3.95),
     )
-    shower = rain(150, (-1.75, -0.35, 0.02), (-0.75, 0.55, 3.6), "#8fb4d8", long=0.34, slant=0.04, thick=0.008)
-    puss = cat("sit", fur="#d98a3e", chest="#f6ead4", stripes="#b0602a").turn(-35).size(0.85).at(-1.3, 0.0)
+    shower = rain(
+        150, (-1.75, -0.35, 0.02), (-0.75, 0.55, 3.6), "#8fb4d8", long=0.34, slant=0.04, thick=0.008
+    )
+    puss = (
+        cat("sit", fur="#d98a3e", chest="#f6ead4", stripes="#b0602a")
+        .turn(-35)
+        .size(0.85)
+        .at(-1.3, 0.0)
+    )
     shade = umbrella().size(0.92).turn(y=-8).at(-1.02, -0.1, 0.3)
     rail = rod((-0.4, 2.0, 3.0), (2.6, 2.0, 3.0), 0.03, metal(BRASS))
     pans = [
-        group(lathe([(0.001, 0), (r, 0.02), (r, 0.16)], metal("#d07a40"), round_off=False).turn(x=90),
-              rod((0, -0.02, 0), (0, -0.02, 2.0 * r + 0.28), 0.025, metal("#d07a40"))).at(x, 2.0, 3.0 - 2 * r - 0.28)
+        group(
+            lathe([(0.001, 0), (r, 0.02), (r, 0.16)], metal("#d07a40"), round_off=False).turn(x=90),
+            rod((0, -0.02, 0), (0, -0.02, 2.0 * r + 0.28), 0.025, metal("#d07a40")),
+        ).at(x, 2.0, 3.0 - 2 * r - 0.28)
         for x, r in ((-0.3, 0.17), (1.75, 0.26), (2.3, 0.2))
-    ]  # fmt: skip
+    ]
     return Scene(
         things=[
-            back, floor, cooker, pot, cook.thing, ladle, steam, shower, puss, shade, rail, *pans,
+            back,
+            floor,
+            cooker,
+            pot,
+            cook.thing,
+            ladle,
+            steam,
+            shower,
+            puss,
+            shade,
+            rail,
+            *pans,
         ],
         camera=Camera((-0.4, -5.7, 1.7), (-0.2, 2, 2.02), lens=39),
         world=World("#b4cbe4", "#e8d4b0", 0.5),
         lights=[
             Sun(-150, 34, 3.0, "#ffe6b8", 4),
-            Panel((-3.2, -1.0, 3.2), (0.5, 1.5, 1.5), 170, "#fff0d4", 2),
+            Panel((-3.4, -2.5, 3.0), (0.4, 1.5, 1.9), 420, "#fff0d4", 2.4),
+            Panel((1.5, -6.5, 2.0), (0.2, 1.5, 3.2), 160, "#e4f0ff", 3),
         ],
         sky=Sky(stops=((0, "#6fb4e4"), (0.5, "#cfe8f0"), (1, "#fdf0d0"))),
-        air=Air(exposure=1.15, bloom=0.2, saturation=1.1, contrast=1.08),
-    )  # fmt: skip
+        air=Air(exposure=1.25, bloom=0.2, saturation=1.12, contrast=1.06),
+    )
 
 
 # ---- a tailor who sews the night
@@ -643,41 +833,101 @@ def night_tailor() -> Scene:
     view: Hole = (-1.0, 2.75, 0.95, 1.35)
     ochre = Paint("#c8893c", "#b87a34", "stripes", "front", vary=0.1, grain=1.3, bump=0.08)
     lefts: list[Point] = [
-        (0.5, 0.78, 1.22), (-0.05, 0.1, 1.13), (-0.5, -0.28, 0.8), (-0.9, -0.5, 0.12), (-1.75, -0.1, 0.12),
-        (-2.0, 1.0, 0.5), (-1.9, 1.9, 1.3), (-1.85, 2.6, 1.55), (-2.8, 5, 2.6), (-8, 11, 9),
-    ]  # fmt: skip
+        (0.5, 0.78, 1.22),
+        (-0.05, 0.1, 1.13),
+        (-0.5, -0.28, 0.8),
+        (-0.9, -0.5, 0.12),
+        (-1.75, -0.1, 0.12),
+        (-2.0, 1.0, 0.5),
+        (-1.9, 1.9, 1.3),
+        (-1.85, 2.6, 1.55),
+        (-2.8, 5, 2.6),
+        (-8, 11, 9),
+    ]
     rights: list[Point] = [
-        (1.0, 0.68, 1.22), (1.05, 0.02, 1.13), (0.85, -0.3, 0.75), (0.65, -1.2, 0.08), (0.05, -0.5, 0.12),
-        (-0.35, 0.9, 0.45), (-0.55, 1.8, 1.3), (-0.6, 2.6, 1.55), (-1.0, 5, 2.2), (-2.3, 11, 8.6),
-    ]  # fmt: skip
+        (1.0, 0.68, 1.22),
+        (1.05, 0.02, 1.13),
+        (0.85, -0.3, 0.75),
+        (0.65, -1.2, 0.08),
+        (0.05, -0.5, 0.12),
+        (-0.35, 0.9, 0.45),
+        (-0.55, 1.8, 1.3),
+        (-0.6, 2.6, 1.55),
+        (-1.0, 5, 2.2),
+        (-2.3, 11, 8.6),
+    ]
     points = cloth_along(lefts, rights, 5, 0.07)
     blue = Paint("#1c2a66", "#27347c", vary=0.1, grain=1.4, sheen=0.5, bump=0.08, glow=0.05)
     night = sheet(points, blue, motif="night")
     chance = np.random.default_rng(4)
-    rows, columns = chance.integers(4, 116, 230), chance.integers(3, 87, 230)
+    length = np.minimum(np.linalg.norm(np.diff(points[:, 45], axis=0), axis=1), 0.14)
+    rows = chance.choice(len(length), 210, p=length / length.sum())
+    columns = chance.integers(3, 87, 210)
     stars = [
-        ball(float(chance.uniform(0.007, 0.021)) * (1 + (row > 90) * 1.8), light("#fff0c8", 5), sides=6, motif="stars")
-        .at(*(points[row, column] + (0, -0.01, 0.02)))
+        ball(
+            float(chance.uniform(0.007, 0.021)) * (1 + (row > 90) * 1.8),
+            light("#fff0c8", 5),
+            sides=6,
+            motif="stars",
+        ).at(*(points[row, column] + (0, -0.01, 0.02)))
         for row, column in zip(rows, columns, strict=True)
-    ]  # fmt: skip
+    ]
     desk = group(
         box((2.3, 1.5, 0.1), wood("#8a5630")).at(0.95, 0.75, 1.02),
-        [box((0.12, 0.12, 1.0), wood("#6b4226")).at(x, y, 0.5) for x in (-0.1, 2.0) for y in (0.1, 1.4)],
+        [
+            box((0.12, 0.12, 1.0), wood("#6b4226")).at(x, y, 0.5)
+            for x in (-0.1, 2.0)
+            for y in (0.1, 1.4)
+        ],
         motif="table",
-    )  # fmt: skip
-    tailor = figure(
-        "cross-legged", age="old", hair="white", hairstyle="tonsure", beard="whiskers", glasses="#c79a3e",
-        wear="shirt", colour="#efe2c8", second="#7a3a2c", legs="#5a3426", hands=((0.34, 0.14, 0.42), (0.5, -0.3, 0.66)),
-    ).turn(-125).size(1.4).at(0.92, 1.1, 1.08)  # fmt: skip
+    )
+    tailor = (
+        figure(
+            "cross-legged",
+            age="old",
+            hair="white",
+            hairstyle="tonsure",
+            beard="whiskers",
+            glasses="#c79a3e",
+            wear="shirt",
+            colour="#efe2c8",
+            second="#7a3a2c",
+            legs="#5a3426",
+            hands=((0.34, 0.14, 0.42), (0.5, -0.3, 0.66)),
+        )
+        .turn(-125)
+        .size(1.4)
+        .at(0.92, 1.1, 1.08)
+    )
     silver = "#d8dce0"
-    roofs = group([house("town", seed=k, share=0.5).size(0.75).at(-3.6 + 1.15 * k, 10 + k % 2, -1.2 + 0.3 * (k % 3)) for k in range(5)])
-    pinned_moon = moon(0.34, "#fbeec4", "#cdb078", glow=0.75).size(1, 0.4, 1).turn(x=-14).at(0.08, -0.62, 0.66)
+    roofs = group(
+        [
+            house("town", seed=k, share=0.5)
+            .size(0.75)
+            .at(-3.6 + 1.15 * k, 10 + k % 2, -1.2 + 0.3 * (k % 3))
+            for k in range(5)
+        ]
+    )
+    pinned_moon = (
+        moon(0.34, "#fbeec4", "#cdb078", glow=0.75)
+        .size(1, 0.4, 1)
+        .turn(x=-14)
+        .at(0.08, -0.62, 0.66)
+    )
     pin = needle(0.85, colour=silver, thread=None).turn(x=28, y=32).at(0.12, -0.72, 0.72)
     return Scene(
         things=[
-            wall(9, 6, ochre, view).at(y=2.3), casement(view, wood("#6b4226"), (2, 3)).at(y=2.3),
-            floor_boards(10, 14, "#8a5a34").at(0, -2), desk, night, *stars, tailor.thing,
-            pinned_moon, pin, roofs, rod(tailor.right, (0.72, 0.5, 1.24), 0.006, plain("#f4ecd8")),
+            wall(9, 6, ochre, view).at(y=2.3),
+            casement(view, wood("#6b4226"), (2, 3)).at(y=2.3),
+            floor_boards(10, 14, "#8a5a34").at(0, -2),
+            desk,
+            night,
+            *stars,
+            tailor.thing,
+            pinned_moon,
+            pin,
+            roofs,
+            rod(tailor.right, (0.72, 0.5, 1.24), 0.006, plain("#f4ecd8")),
             needle(0.3, colour=silver, thread=None).turn(y=60).at(*tailor.right),
             table_lamp(0.95, shade="#f0c060", power=55).at(1.72, 0.9, 1.07),
             scissors().turn(30, x=90).size(0.5).at(1.5, 0.25, 1.09),
@@ -689,10 +939,16 @@ def night_tailor() -> Scene:
         world=World("#6a6288", "#b87c44", 0.45),
         lights=[Spot((1.7, 0.2, 3.6), (0.2, 0.2, 0.6), 260, "#ffc878", 100, 0.8, 0.3)],
         sky=Sky(
-            stops=((0, "#2a3a80"), (0.2, "#7a6aa0"), (0.34, "#f0a070"), (0.48, "#ffcf8a"), (1, "#ffcf8a")),
+            stops=(
+                (0, "#2a3a80"),
+                (0.2, "#7a6aa0"),
+                (0.34, "#f0a070"),
+                (0.48, "#ffcf8a"),
+                (1, "#ffcf8a"),
+            ),
         ),
         air=Air(exposure=1.5, bloom=0.3, saturation=1.08, contrast=1.06),
-    )  # fmt: skip
+    )
 
 
 # ---- a dinner with an empty coat
@@ -720,15 +976,23 @@ def empty_coat(colour: str, lining: str) -> Thing:
         clothes.skirt(frame, fabric, 0.9, flare=0.9, folds=0.03),
         clothes.cuffs(frame, mix(colour, "#241a20", 0.45)),
         clothes.buttons(frame, "#e8c060", (0.84, 0.66, 0.48, 0.3), shine=0.5),
-        lathe([(0.1, -0.05), (0.125, 0.02), (0.15, 0.07), (0.175, 0.05), (0.17, -0.03)], clothes.cloth(mix(colour, "#241a20", 0.35)))
-        .size(1, 1.15, 1).turn(y=8).at(*neck),
-        lathe([(0.001, 0.0), (0.1, 0.03), (0.145, 0.068)], plain(lining), round_off=False).size(1, 1.15, 1).turn(y=8).at(*neck),
+        lathe(
+            [(0.1, -0.05), (0.125, 0.02), (0.15, 0.07), (0.175, 0.05), (0.17, -0.03)],
+            clothes.cloth(mix(colour, "#241a20", 0.35)),
+        )
+        .size(1, 1.15, 1)
+        .turn(y=8)
+        .at(*neck),
+        lathe([(0.001, 0.0), (0.1, 0.03), (0.145, 0.068)], plain(lining), round_off=False)
+        .size(1, 1.15, 1)
+        .turn(y=8)
+        .at(*neck),
         [
             ball(0.052, plain(lining), sides=14).size(0.5, 1, 1).at(*(wrist + (0.03, 0, 0)))
             for wrist in frame.wrists
         ],
         motif="coat",
-    )  # fmt: skip
+    )
 
 
 @card(
@@ -753,50 +1017,116 @@ def empty_coat_dinner() -> Scene:
     seat = chair(colour="#5a3a24", seat="#7a2f2a").turn(180).size(1.35).at(0.2, 1.8)
     brown = bear("sit", fur="#7a543a").turn(-24).size(1.4).at(-1.5, 0.85, 0.5)
     grey = heron("stand", colour="#9aa8b4").turn(202).size(1.05).at(1.62, 0.9, 0.42)
-    perches = [stool(colour="#5a3a24").size(1.5, 1.5, 0.85).at(x, y) for x, y in ((-1.62, 0.75), (1.72, 0.95))]
+    perches = [
+        stool(colour="#5a3a24").size(1.5, 1.5, 0.85).at(x, y)
+        for x, y in ((-1.62, 0.75), (1.72, 0.95))
+    ]
     places = [
-        group(plate(0.3, colour="#f4ead6", band="#c79a3e"), spoon().turn(x=-90).size(0.4).at(0.4, -0.2, 0.02)).at(x, y, top)
+        group(
+            plate(0.3, colour="#f4ead6", band="#c79a3e"),
+            spoon().turn(x=-90).size(0.4).at(0.4, -0.2, 0.02),
+        ).at(x, y, top)
         for x, y in ((-0.85, 0.25), (0.12, 0.75), (0.9, 0.3), (0.1, -0.75))
-    ]  # fmt: skip
-    glasses = [goblet(drink="#8a1f33").size(0.42).at(x, y, top) for x, y in ((-0.75, 0.62), (1.08, 0.1))]
-    his_glass = group(
-        goblet(drink=None),
-        lathe([(0.001, 0.5), (0.12, 0.54), (0.17, 0.6), (0.001, 0.6)], Paint("#9c2238", rough=0.2, shine=0.5)),
-    ).size(0.56).at(0.78, 0.5, top)  # fmt: skip
+    ]
+    glasses = [
+        goblet(drink="#8a1f33").size(0.42).at(x, y, top) for x, y in ((-0.75, 0.62), (1.08, 0.1))
+    ]
+    his_glass = (
+        group(
+            goblet(drink=None),
+            lathe(
+                [(0.001, 0.5), (0.12, 0.54), (0.17, 0.6), (0.001, 0.6)],
+                Paint("#9c2238", rough=0.2, shine=0.5),
+            ),
+        )
+        .size(0.56)
+        .at(0.78, 0.5, top)
+    )
     frames = [
-        picture_frame(w, h, picture=Paint(gradient=("#4a4a28", c, "#e8d8a0", "#a8a878"), vary=0.15)).turn(y=t).at(x, 2.62, z)
-        for x, z, w, h, c, t in ((-1.1, 3.45, 0.7, 0.85, "#8a8a50", 0), (1.55, 3.5, 0.75, 0.95, "#9a6a3a", 4))
-    ]  # fmt: skip
+        picture_frame(w, h, picture=Paint(gradient=("#4a4a28", c, "#e8d8a0", "#a8a878"), vary=0.15))
+        .turn(y=t)
+        .at(x, 2.62, z)
+        for x, z, w, h, c, t in (
+            (-1.1, 3.45, 0.7, 0.85, "#8a8a50", 0),
+            (1.55, 3.5, 0.75, 0.95, "#9a6a3a", 4),
+        )
+    ]
     guest = chair(colour="#4a2c1e", seat="#5a2220").size(1.3).turn(160).at(0.75, -2.15, -0.35)
     candles = candlestick(arms=3, power=0).size(0.85).at(-0.62, 0.0, top)
     flare = lamp(100, "#ffb860", 0.12).at(-0.62, 0.0, top + 1.0)
     flutter = moth("open", wings="#e8d8b0").turn(-60, x=-50).size(0.22).at(0.3, 1.2, 2.72)
     return Scene(
         things=[
-            wall(10, 6, olive).at(y=2.7), floor_boards(10, 14, "#5a3a24").at(0, -2),
-            round_cloth(1.4, 0.85, linen).at(0, 0, top), *places, *glasses, his_glass, seat, coat,
-            brown, grey, *perches, *frames, guest, candles, flare, flutter,
-            apple().size(0.26).at(0.42, -0.15, top), pear().size(0.26).at(0.2, 0.1, top),
+            wall(10, 6, olive).at(y=2.7),
+            floor_boards(10, 14, "#5a3a24").at(0, -2),
+            round_cloth(1.4, 0.85, linen).at(0, 0, top),
+            *places,
+            *glasses,
+            his_glass,
+            seat,
+            coat,
+            brown,
+            grey,
+            *perches,
+            *frames,
+            guest,
+            candles,
+            flare,
+            flutter,
+            apple().size(0.26).at(0.42, -0.15, top),
+            pear().size(0.26).at(0.2, 0.1, top),
             bread().size(0.5).turn(25).at(-0.75, -0.35, top),
         ],
         camera=Camera((0.3, -5.8, 2.35), (0.08, 1, 1.78), lens=43),
         world=World("#8a8860", "#9a6440", 0.5),
         lights=[Spot((-1.2, -2.2, 5.2), (0.2, 1.2, 1.5), 420, "#ffcf90", 60, 0.9, 0.5)],
         air=Air(exposure=1.45, bloom=0.3, saturation=1.08, contrast=1.1),
-    )  # fmt: skip
+    )
 
 
 # ---- a portrait that has left
 
 
 LADY = [
-    (-1.05, 0), (-1.0, 0.5), (-0.78, 0.95), (-0.6, 1.15), (-0.66, 1.4), (-0.62, 1.75), (-0.45, 1.98),
-    (-0.17, 2.08), (-0.15, 2.2), (-0.26, 2.34), (-0.3, 2.55), (-0.27, 2.72), (-0.62, 2.76), (-0.6, 2.84),
-    (-0.3, 2.92), (-0.2, 3.16), (0.0, 3.22), (0.22, 3.16), (0.42, 3.42), (0.62, 3.48), (0.7, 3.36),
-    (0.5, 3.1), (0.34, 2.94), (0.62, 2.86), (0.62, 2.78), (0.28, 2.72), (0.31, 2.52), (0.25, 2.33),
-    (0.15, 2.2), (0.17, 2.08), (0.46, 1.96), (0.66, 1.7), (0.82, 1.3), (0.76, 1.08), (0.6, 1.0), (0.78, 0.7),
-    (1.02, 0.4), (1.08, 0),
-]  # fmt: skip
+    (-1.05, 0),
+    (-1.0, 0.5),
+    (-0.78, 0.95),
+    (-0.6, 1.15),
+    (-0.66, 1.4),
+    (-0.62, 1.75),
+    (-0.45, 1.98),
+    (-0.17, 2.08),
+    (-0.15, 2.2),
+    (-0.26, 2.34),
+    (-0.3, 2.55),
+    (-0.27, 2.72),
+    (-0.62, 2.76),
+    (-0.6, 2.84),
+    (-0.3, 2.92),
+    (-0.2, 3.16),
+    (0.0, 3.22),
+    (0.22, 3.16),
+    (0.42, 3.42),
+    (0.62, 3.48),
+    (0.7, 3.36),
+    (0.5, 3.1),
+    (0.34, 2.94),
+    (0.62, 2.86),
+    (0.62, 2.78),
+    (0.28, 2.72),
+    (0.31, 2.52),
+    (0.25, 2.33),
+    (0.15, 2.2),
+    (0.17, 2.08),
+    (0.46, 1.96),
+    (0.66, 1.7),
+    (0.82, 1.3),
+    (0.76, 1.08),
+    (0.6, 1.0),
+    (0.78, 0.7),
+    (1.02, 0.4),
+    (1.08, 0),
+]
 """a lady with a feathered hat, down to her skirt, as an outline"""
 
 
@@ -815,7 +1145,9 @@ def left_canvas(width: float, height: float, outline: Array) -> Thing:
     x, z = np.meshgrid(np.linspace(-width / 2, width / 2, columns), np.linspace(0, height, rows))
     share = z / height
     mist = patches(x, z, 0.9, 4, 2)
-    sky = ramp(("#f6e3b4", "#f0dcb0", "#c9d4c0", "#8fb0b4"), (share - 0.42) * 1.7 + 0.25 * (mist - 0.5))
+    sky = ramp(
+        ("#f6e3b4", "#f0dcb0", "#c9d4c0", "#8fb0b4"), (share - 0.42) * 1.7 + 0.25 * (mist - 0.5)
+    )
     lawn = ramp(("#5a6a34", "#8a9448", "#c9b868"), share / 0.42 + 0.4 * (mist - 0.5))
     crowns = (np.hypot((x + 1.15) / 0.6, (z - 2.3) / 0.85) < 0.75 + 0.5 * mist) | (
         np.hypot((x - 1.2) / 0.42, (z - 1.95) / 0.6) < 0.75 + 0.5 * mist
@@ -828,6 +1160,21 @@ def left_canvas(width: float, height: float, outline: Array) -> Thing:
     faces = canvas.mesh.faces[0]
     mesh = replace(canvas.mesh, faces=(faces[~gone[faces].all(1)],), colours=colours.reshape(-1, 3))
     return Thing(mesh, Paint(vary=0.1, grain=5, bump=0.25, rough=0.6), "picture")
+
+
+def wet_steps(path: list[tuple[float, float]]) -> Thing:
+    """The prints of a lady's pointed shoes in wet paint, which gets less from step to step."""
+    line = spaced(path, 11)
+    ahead = np.gradient(line, axis=0)
+    parts = []
+    for at, (spot, along) in enumerate(zip(line, ahead, strict=True)):
+        green = Paint(mix("#0f8a62", "#a8b88a", at / 16), vary=0.1, rough=0.15, shine=0.6, bump=0)
+        sole = lathe([(0.001, 0), (0.085, 0.0), (0.08, 0.006), (0.001, 0.012)], green, sides=20)
+        heel = sole.size(0.5, 0.5, 1).at(-0.25)
+        shoe = group(sole.size(2.1, 1, 1), heel).at(0, 0.11 * (1 if at % 2 else -1))
+        heading = math.degrees(math.atan2(along[1], along[0]))
+        parts.append(shoe.turn(heading).at(float(spot[0]), float(spot[1]), 0.012))
+    return group(parts, motif="footprints")
 
 
 @card(
@@ -858,27 +1205,59 @@ def portrait_left() -> Scene:
     gilt = picture_frame(wide - 0.1, tall - 0.1, colour="#d8a83a").at(z=tall / 2)
     portrait = group(hole, gilt).turn(y=-1.5).at(0.95, 1.74, 1.25)
     door: Hole = (-1.75, 2.2, 0.62, 2.2)
-    leaf_glass = group(casement((0, 2.2, 0.31, 2.2), plain("#f6ecd6"), (1, 4)), motif="window").at(0.31)
+    leaf_glass = group(casement((0, 2.2, 0.31, 2.2), plain("#f6ecd6"), (1, 4)), motif="window").at(
+        0.31
+    )
     leaves = [leaf_glass.turn(-112).at(-2.37, 1.95), leaf_glass.turn(-62).at(-1.13, 1.95)]
-    veil = drape(0.9, 4.7, Paint("#fbf3e0", vary=0.05, sheen=0.3, glow=0.1), folds=4, depth=0.1, gather=0.4, side=-1, tie=0.15)
+    veil = drape(
+        0.9,
+        4.7,
+        Paint("#fbf3e0", vary=0.05, sheen=0.3, glow=0.1),
+        folds=4,
+        depth=0.1,
+        gather=0.4,
+        side=-1,
+        tie=0.15,
+    )
     steps = [(0.9, 1.5), (0.75, 0.8), (0.2, 0.25), (-0.6, 0.3), (-1.3, 0.9), (-1.7, 1.7)]
-    paint_wet = footprints(steps, kind="boots", size=0.55, stride=0.5, colour="#12946c").at(z=0.02)
-    puddle = ball(0.34, Paint("#1f9a74", "#d8607a", grain=3, rough=0.2, shine=0.5), sides=24).size(1.5, 0.7, 0.05).at(0.95, 1.6, 0.01)
+    paint_wet = wet_steps(steps)
+    puddle = (
+        ball(0.34, Paint("#1f9a74", "#d8607a", grain=3, rough=0.2, shine=0.5), sides=24)
+        .size(1.5, 0.7, 0.05)
+        .at(0.95, 1.6, 0.01)
+    )
     drips = [
-        tube([(x, 1.6, 1.25), (x, 1.72, 1.0), (x, 1.78, low)], [0.03, 0.02, 0.03], Paint(c, rough=0.3, shine=0.4), motif="paint")
-        for x, low, c in ((0.55, 0.6, "#1f9a74"), (0.75, 0.4, "#d8607a"), (1.1, 0.7, "#1f9a74"), (1.3, 0.5, "#e8c05a"))
-    ]  # fmt: skip
+        tube(
+            [(x, 1.6, 1.25), (x, 1.72, 1.0), (x, 1.78, low)],
+            [0.03, 0.02, 0.03],
+            Paint(c, rough=0.3, shine=0.4),
+            motif="paint",
+        )
+        for x, low, c in (
+            (0.55, 0.6, "#1f9a74"),
+            (0.75, 0.4, "#d8607a"),
+            (1.1, 0.7, "#1f9a74"),
+            (1.3, 0.5, "#e8c05a"),
+        )
+    ]
     garden = group(
         box((30, 30, 0.1), Paint("#9ab85a"), bevel=0, motif="grass").at(-6, 18, -0.3),
-        [ball(1.3, Paint("#5f8a44", "#7fa452", grain=2), sides=18, motif="tree").size(1, 1, 1.4).at(x, y, 1.2) for x, y in ((-5.6, 11), (-3.2, 13), (-8, 14))],
-    )  # fmt: skip
+        [
+            ball(1.3, Paint("#5f8a44", "#7fa452", grain=2), sides=18, motif="tree")
+            .size(1, 1, 1.4)
+            .at(x, y, 1.2)
+            for x, y in ((-5.6, 11), (-3.2, 13), (-8, 14))
+        ],
+    )
     others = [
         group(
-            picture_frame(0.6, 0.8, colour="#c99a3a", round_frame=True, picture=Paint("#e8d8b0", vary=0.1)),
+            picture_frame(
+                0.6, 0.8, colour="#c99a3a", round_frame=True, picture=Paint("#e8d8b0", vary=0.1)
+            ),
             profile(c, hair=h, depth=0.02).size(-0.17, 0.17, 0.17).at(0.0, -0.05, 0.05),
         ).at(x, 1.86, z)
         for x, z, c, h in ((-0.88, 4.35, "#3a2a2a", "short"), (2.95, 2.5, "#4a3040", "bun"))
-    ]  # fmt: skip
+    ]
     bench = group(
         box((1.9, 0.7, 0.2), Paint("#7a1f2a", sheen=0.4), bevel=0.08).at(z=0.55),
         [leg(0.46, 0.06, wood("#3a2418")).at(x, y) for x in (-0.8, 0.8) for y in (-0.25, 0.25)],
@@ -886,9 +1265,18 @@ def portrait_left() -> Scene:
     )
     return Scene(
         things=[
-            wall(14, 7, red, door).at(y=2.0), casement(door, plain("#f6ecd6"), (1, 1)).at(y=2.0), *leaves, garden,
-            floor_boards(14, 16, "#b07a48").at(0, -6), portrait, paint_wet, puddle, *drips, *others,
-            veil.turn(-20).at(-2.3, 1.55, 0.05), veil.size(-1, 1, 1).turn(14).at(-1.0, 1.6, 0.05),
+            wall(14, 7, red, door).at(y=2.0),
+            casement(door, plain("#f6ecd6"), (1, 1)).at(y=2.0),
+            *leaves,
+            garden,
+            floor_boards(14, 16, "#b07a48").at(0, -6),
+            portrait,
+            paint_wet,
+            puddle,
+            *drips,
+            *others,
+            veil.turn(-20).at(-2.3, 1.55, 0.05),
+            veil.size(-1, 1, 1).turn(14).at(-1.0, 1.6, 0.05),
             bench.turn(-14).at(1.9, -1.2),
             box((9, 0.1, 0.35), wood("#6a3a22")).at(3.4, 1.95, 0.17),
         ],
@@ -901,7 +1289,7 @@ def portrait_left() -> Scene:
         ],
         sky=Sky(stops=((0, "#6fb4e4"), (0.5, "#cfe8f0"), (1, "#f4f0d0"))),
         air=Air(exposure=1.15, bloom=0.25, contrast=1.1, saturation=1.06),
-    )  # fmt: skip
+    )
 
 
 # ---- an eye at the window
@@ -925,48 +1313,111 @@ def dollhouse_eye() -> Scene:
     paper = Paint("#d98a92", "#e6a8a8", "stripes", "front", vary=0.08, grain=2.2, bump=0.05)
     view: Hole = (0.05, 2.95, 1.3, 1.22)
     back = 2.3
-    giant = eye(iris="#4f9a5a", skin="fair", lashes="#5a3420").turn(-92, x=0).size(1.72).at(0.0, back + 2.15, 2.92)
-    cheek = box((9, 0.2, 9), Paint("#eec3a2", "#e6b090", vary=0.08, grain=1.2), bevel=0, motif="skin").at(0, back + 2.7, 3)
+    giant = (
+        eye(iris="#4f9a5a", skin="fair", lashes="#5a3420")
+        .turn(-92, x=0)
+        .size(1.72)
+        .at(0.0, back + 2.15, 2.92)
+    )
+    cheek = box(
+        (9, 0.2, 9), Paint("#eec3a2", "#e6b090", vary=0.08, grain=1.2), bevel=0, motif="skin"
+    ).at(0, back + 2.7, 3)
     sill = back - 0.16
     tom = cat("sit", fur="#2b2a33").turn(78).size(0.78).at(0.72, sill - 0.02, 1.74)
     curtains = [
-        drape(1.0, 3.1, cloth("#8f3a4c"), folds=5, depth=0.07, gather=0.75, side=s, tie=0.4).at(0.05 + s * 1.42, back - 0.22, 1.5)
+        drape(1.0, 3.1, cloth("#8f3a4c"), folds=5, depth=0.07, gather=0.75, side=s, tie=0.4).at(
+            0.05 + s * 1.42, back - 0.22, 1.5
+        )
         for s in (-1, 1)
-    ]  # fmt: skip
+    ]
     pelmet_rod = rod((-1.95, back - 0.24, 4.6), (2.05, back - 0.24, 4.6), 0.04, metal(BRASS))
     height = 0.8
     tea = group(
         round_cloth(0.85, 0.5, Paint("#f6efe2", vary=0.06)).at(z=height),
         teapot(colour="#5f9a7a").size(0.36).at(0.05, 0.1, height),
-        [teacup(band="#c9536e", drink="#8a4a20").size(0.2).at(x, y, height) for x, y in ((-0.5, 0.05), (0.5, -0.1), (0.0, -0.5))],
+        [
+            teacup(band="#c9536e", drink="#8a4a20").size(0.2).at(x, y, height)
+            for x, y in ((-0.5, 0.05), (0.5, -0.1), (0.0, -0.5))
+        ],
         cake(tiers=1, candles=0).size(0.34).at(-0.15, -0.2, height),
         motif="table",
-    ).at(-0.1, 0.35)  # fmt: skip
+    ).at(-0.1, 0.35)
     seats = [
         chair(colour="#8a5a3a", seat="#5f9a7a").turn(t).size(1.05).at(x, y)
         for x, y, t in ((-1.3, 0.35, 90), (1.1, 0.25, -90))
     ]
-    father = person("sit", age="adult", wear="coat", colour="#3d4f6b", beard="moustache", hair="brown",
-                    legs="#2a2a33", hands=(None, (0.4, -0.1, 0.42))).turn(-6).size(1.05).at(-1.3, 0.35, 0.52)  # fmt: skip
-    mother = person("sit", age="adult", wear="dress", colour="#e8c05a", hair="red", hairstyle="bun",
-                    hands=((0.42, 0.1, 0.4), None)).turn(184).size(1.02).at(1.1, 0.25, 0.52)  # fmt: skip
-    child = person("sit", age="child", wear="dress", colour="#5f9a7a", hair="straw", hairstyle="braids").turn(112).size(1.05).at(0.35, -0.75, 0.56)
+    father = (
+        person(
+            "sit",
+            age="adult",
+            wear="coat",
+            colour="#3d4f6b",
+            beard="moustache",
+            hair="brown",
+            legs="#2a2a33",
+            hands=(None, (0.4, -0.1, 0.42)),
+        )
+        .turn(-6)
+        .size(1.05)
+        .at(-1.3, 0.35, 0.52)
+    )
+    mother = (
+        person(
+            "sit",
+            age="adult",
+            wear="dress",
+            colour="#e8c05a",
+            hair="red",
+            hairstyle="bun",
+            hands=((0.42, 0.1, 0.4), None),
+        )
+        .turn(184)
+        .size(1.02)
+        .at(1.1, 0.25, 0.52)
+    )
+    child = (
+        person("sit", age="child", wear="dress", colour="#5f9a7a", hair="straw", hairstyle="braids")
+        .turn(112)
+        .size(1.05)
+        .at(0.35, -0.75, 0.56)
+    )
     hanging = group(
-        lathe([(0.5, 0), (0.42, 0.16), (0.12, 0.34), (0.05, 0.4)], Paint("#f0c878", glow=0.7, vary=0.05)),
-        rod((0, 0, 0.4), (0, 0, 3), 0.015, metal(BRASS)), ball(0.1, light("#fff0c0", 6), sides=14).at(z=0.02),
-        lamp(38, "#ffd08a", 0.15).at(z=-0.12), motif="lamp",
-    ).at(-1.05, 0.1, 3.65)  # fmt: skip
+        lathe(
+            [(0.5, 0), (0.42, 0.16), (0.12, 0.34), (0.05, 0.4)],
+            Paint("#f0c878", glow=0.7, vary=0.05),
+        ),
+        rod((0, 0, 0.4), (0, 0, 3), 0.015, metal(BRASS)),
+        ball(0.1, light("#fff0c0", 6), sides=14).at(z=0.02),
+        lamp(70, "#ffd08a", 0.15).at(z=-0.12),
+        motif="lamp",
+    ).at(-1.05, 0.1, 3.65)
     edge = group(
         box((0.3, 0.5, 8), Paint("#f2e6cf", vary=0.1), bevel=0.03),
-        box((0.1, 0.2, 0.5), metal(BRASS)).at(0.12, -0.2, -1.6), box((0.1, 0.2, 0.5), metal(BRASS)).at(0.12, -0.2, 1.6),
+        box((0.1, 0.2, 0.5), metal(BRASS)).at(0.12, -0.2, -1.6),
+        box((0.1, 0.2, 0.5), metal(BRASS)).at(0.12, -0.2, 1.6),
         motif="wall",
-    ).at(-2.0, -2.2, 2.5)  # fmt: skip
+    ).at(-2.0, -2.2, 2.5)
     return Scene(
         things=[
-            wall(9, 6, paper, view).at(y=back), casement(view, plain("#f6efe2"), (2, 2)).at(y=back), giant, cheek, tom,
-            *curtains, pelmet_rod, floor_boards(10, 14, "#a8744a").at(0, -2),
-            carpet(3.4, 2.6, colour="#5f8a6a", border="#e8d0a0", middle="#c9606e").at(-0.1, 0.2, 0.01),
-            tea, *seats, stool(colour="#8a5a3a").size(1.05).at(0.35, -0.75), father, mother, child, hanging, edge,
+            wall(9, 6, paper, view).at(y=back),
+            casement(view, plain("#f6efe2"), (2, 2)).at(y=back),
+            giant,
+            cheek,
+            tom,
+            *curtains,
+            pelmet_rod,
+            floor_boards(10, 14, "#a8744a").at(0, -2),
+            carpet(3.4, 2.6, colour="#5f8a6a", border="#e8d0a0", middle="#c9606e").at(
+                -0.1, 0.2, 0.01
+            ),
+            tea,
+            *seats,
+            stool(colour="#8a5a3a").size(1.05).at(0.35, -0.75),
+            father,
+            mother,
+            child,
+            hanging,
+            edge,
             box((9, 0.08, 0.3), plain("#f2e6d4")).at(0, back - 0.03, 0.15),
         ],
         camera=Camera((-0.55, -5.5, 2.0), (0.03, 2, 2.15), lens=42),
@@ -976,8 +1427,8 @@ def dollhouse_eye() -> Scene:
             Spot((2.2, back + 0.4, 1.8), (0, back + 2.2, 2.9), 160, "#f4f8ff", 90, 0.6, 0.5),
             Panel((0, -6.5, 4.5), (0, 1, 1), 90, "#ffe0d0", 3),
         ],
-        air=Air(exposure=1.3, bloom=0.22, contrast=1.06, saturation=1.08),
-    )  # fmt: skip
+        air=Air(exposure=1.45, bloom=0.22, contrast=1.08, saturation=1.1),
+    )
 
 
 # ---- a street of books
@@ -988,7 +1439,9 @@ def book_house(wide: float, tall: float, colour: str, seed: int, *, smoking: boo
     chance = np.random.default_rng(seed)
     leather = Paint(colour, mix(colour, "#1a1210", 0.35), vary=0.16, grain=3, bump=0.25, rough=0.6)
     gold = metal("#d8ac52")
-    spine = [(wide / 2 * math.cos(a), -0.2 * math.sin(a) ** 0.7) for a in np.linspace(0, math.pi, 17)]
+    spine = [
+        (wide / 2 * math.cos(a), -0.2 * math.sin(a) ** 0.7) for a in np.linspace(0, math.pi, 17)
+    ]
     points = np.array([[(x, y, z) for x, y in spine] for z in (0, tall)])
     parts = [
         sheet(points, leather),
@@ -997,7 +1450,15 @@ def book_house(wide: float, tall: float, colour: str, seed: int, *, smoking: boo
     ]
     for share in (0.03, 0.3, 0.54, 0.9, 0.95):
         arc = [(x * 1.02, y - 0.012, tall * share) for x, y in spine]
-        parts.append(tube(arc, 0.045 if 0.1 < share < 0.92 else 0.02, leather if 0.1 < share < 0.92 else gold, bend=False, sides=8))
+        parts.append(
+            tube(
+                arc,
+                0.045 if 0.1 < share < 0.92 else 0.02,
+                leather if 0.1 < share < 0.92 else gold,
+                bend=False,
+                sides=8,
+            )
+        )
     door_high = min(0.62, 0.2 * tall + 0.12)
     entrance = front_door(door_high * 0.52, door_high, colour=str(chance.choice(DOORS)))
     parts.append(entrance.at(float(chance.uniform(-0.08, 0.08)) * wide, -0.19, 0.03))
@@ -1016,14 +1477,20 @@ def book_house(wide: float, tall: float, colour: str, seed: int, *, smoking: boo
 def frame_label(wide: float, tall: float) -> Thing:
     """The round gilt window in a book's label, lit from within."""
     radius = min(0.3 * wide, 0.09 * tall)
-    ring = [(radius * math.cos(a), 0, radius * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 25)]
+    ring = [
+        (radius * math.cos(a), 0, radius * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 25)
+    ]
     return group(
         box((wide * 0.8, 0.06, radius * 2.9), Paint("#2a1a16", vary=0.1), bevel=0.01).at(0, 0.03),
-        [box((wide * 0.82, 0.05, 0.03), metal("#d8ac52"), bevel=0).at(0, 0.0, s * radius * 1.45) for s in (-1, 1)],
+        [
+            box((wide * 0.82, 0.05, 0.03), metal("#d8ac52"), bevel=0).at(0, 0.0, s * radius * 1.45)
+            for s in (-1, 1)
+        ],
         ball(radius, light("#ffc65c", 3.5), sides=20).size(1, 0.1, 1),
         tube(ring, 0.03, metal("#d8ac52"), bend=False, sides=6),
-        box((0.03, 0.06, 2 * radius), metal("#d8ac52"), bevel=0), box((2 * radius, 0.06, 0.03), metal("#d8ac52"), bevel=0),
-    )  # fmt: skip
+        box((0.03, 0.06, 2 * radius), metal("#d8ac52"), bevel=0),
+        box((2 * radius, 0.06, 0.03), metal("#d8ac52"), bevel=0),
+    )
 
 
 @card(
@@ -1042,11 +1509,18 @@ def frame_label(wide: float, tall: float) -> Thing:
 def mouse_librarian() -> Scene:
     """A street of books, seen by somebody as small as its watchwoman."""
     plan = (
-        (0.95, 3.7, "#7a2026", False), (0.66, 3.2, "#6a7038", False), (0.86, 3.5, "#94402c", False),
-        (0.6, 4.05, "#3f5236", False), (1.05, 3.1, "#862c32", True), (0.68, 3.75, "#b8843a", False),
-        (0.9, 3.3, "#565f34", False), (0.62, 3.9, "#6a2026", False), (0.95, 3.45, "#7f7a40", True),
-        (0.74, 3.95, "#8a3c2a", False), (1.0, 3.1, "#63241f", False),
-    )  # fmt: skip
+        (0.95, 3.7, "#7a2026", False),
+        (0.66, 3.2, "#6a7038", False),
+        (0.86, 3.5, "#94402c", False),
+        (0.6, 4.05, "#3f5236", False),
+        (1.05, 3.1, "#862c32", True),
+        (0.68, 3.75, "#b8843a", False),
+        (0.9, 3.3, "#565f34", False),
+        (0.62, 3.9, "#6a2026", False),
+        (0.95, 3.45, "#7f7a40", True),
+        (0.74, 3.95, "#8a3c2a", False),
+        (1.0, 3.1, "#63241f", False),
+    )
     houses = []
     x = -3.3
     for at, (wide, tall, colour, smoking) in enumerate(plan):
@@ -1056,33 +1530,56 @@ def mouse_librarian() -> Scene:
         houses.append(home.turn(y=-tilt).at(x + wide / 2 + gap, 0.25 * (at % 2), 0.0))
         x += wide + gap
     oak = Paint("#6a4026", "#4a2a1a", vary=0.2, grain=1.6, bump=0.25)
-    boards = [box((16, 3.4, 0.3), oak, bevel=0.03, motif="shelf").at(0, 0.2, z) for z in (-0.15, 4.65)]
+    boards = [
+        box((16, 3.4, 0.3), oak, bevel=0.03, motif="shelf").at(0, 0.2, z) for z in (-0.15, 4.65)
+    ]
     back = box((16, 0.1, 12), Paint("#3a2418", vary=0.2), bevel=0, motif="wall").at(0, 1.9, 3)
     watch = group(
         mouse("stand", fur="#b0a090"),
-        lathe([(0.27, 0.04), (0.25, 0.12), (0.2, 0.26), (0.13, 0.37)], cloth("#b5392f"), wobble=0.04).at(-0.05),
+        lathe(
+            [(0.27, 0.04), (0.25, 0.12), (0.2, 0.26), (0.13, 0.37)], cloth("#b5392f"), wobble=0.04
+        ).at(-0.05),
         lathe([(0.14, 0.34), (0.17, 0.37), (0.12, 0.4)], cloth("#f4ecd8")).at(-0.04),
     )
     watch = watch.turn(-35).size(1.35).at(-0.95, -1.35)
     paw = places_of(watch, "hand")[1]
-    apron = rope([(-1.6, -1.15, 0.02), (-2.1, -1.5, 0.02), (-2.6, -1.2, 0.02)], 0.03, colour="#b5392f")
+    apron = rope(
+        [(-1.6, -1.15, 0.02), (-2.1, -1.5, 0.02), (-2.6, -1.2, 0.02)], 0.03, colour="#b5392f"
+    )
     held = (paw[0] + 0.22, paw[1] - 0.2, paw[2] + 0.12)
     carriers = [
-        ant(colour="#5a2a1c").turn(8 * (k % 2) - 4).size(0.34).at(0.75 + 0.42 * (k // 2), -1.05 - 0.34 * (k % 2))
+        ant(colour="#5a2a1c")
+        .turn(8 * (k % 2) - 4)
+        .size(0.34)
+        .at(0.75 + 0.42 * (k // 2), -1.05 - 0.34 * (k % 2))
         for k in range(6)
     ]
-    moved = book_house(0.4, 1.35, "#8a3a4a", 9).size(1, 0.45, 1).turn(y=90).turn(-4).at(0.55, -1.3, 0.46)
+    moved = (
+        book_house(0.4, 1.35, "#8a3a4a", 9)
+        .size(1, 0.45, 1)
+        .turn(y=90)
+        .turn(-4)
+        .at(0.55, -1.3, 0.46)
+    )
     return Scene(
         things=[
-            *houses, *boards, back, watch, lantern(power=70).size(0.7).at(held[0], held[1], held[2] - 0.36),
-            rod(paw, held, 0.022, wood("#5a3a24")), apron, *carriers, moved,
-            lamp(30, "#ffb860", 0.3).at(0.5, -2.2, 3.9), lamp(40, "#ffb860", 0.2).at(1.6, -2.4, 1.6),
+            *houses,
+            *boards,
+            back,
+            watch,
+            lantern(power=70).size(0.7).at(held[0], held[1], held[2] - 0.36),
+            rod(paw, held, 0.022, wood("#5a3a24")),
+            apron,
+            *carriers,
+            moved,
+            lamp(30, "#ffb860", 0.3).at(0.5, -2.2, 3.9),
+            lamp(40, "#ffb860", 0.2).at(1.6, -2.4, 1.6),
         ],
         camera=Camera((-2.1, -5.8, 0.9), (0.14, 0.3, 1.72), lens=41),
         world=World("#6a6248", "#8a5a38", 0.45),
         lights=[Panel((-4, -5, 4.2), (0.3, 0, 2.2), 260, "#e8c890", 2)],
         air=Air(exposure=1.5, fog=Fog(6, 14, "#3a2a1c", 0.5), bloom=0.32, saturation=1.08),
-    )  # fmt: skip
+    )
 
 
 # ---- a staircase in an apple
@@ -1121,32 +1618,70 @@ def apple_stairs() -> Scene:
     rise = np.maximum(v - 3.2, 0) ** 1.5 * 0.55
     folds = 0.12 * np.sin(u * 1.7 + 0.9 * np.sin(v * 0.7)) * np.clip((v - 1.5) / 3, 0.12, 1.6)
     fabric = Paint("#2f5f9e", "#3a6cae", "checks", "top", vary=0.1, grain=1.3, bump=0.12, sheen=0.3)
-    backdrop = sheet(np.stack([u, np.minimum(v, 3.2 + (v - 3.2) * 0.35), folds + rise - 0.1], -1), fabric, motif="cloth")
+    backdrop = sheet(
+        np.stack([u, np.minimum(v, 3.2 + (v - 3.2) * 0.35), folds + rise - 0.1], -1),
+        fabric,
+        motif="cloth",
+    )
     apple_half = half_apple().turn(-10).size(2.0).at(-0.15, 0.3, 1.82)
-    steps = spiral_stairs(17, 0.95, rise=0.2, colour="#b5703a", rail=True).turn(200).size(0.58, 0.58, 0.6).at(-0.17, 0.2, 0.36)
-    stalk = tube([(0, 0, 0), (0.06, 0, 0.35), (0.2, 0, 0.7)], [0.06, 0.05, 0.075], wood("#5a3f28")).at(-0.15, 0.45, 3.3)
-    leaf = blade([(0, 0, 0), (0.4, 0, 0.25), (0.95, 0, 0.2), (1.25, 0, 0.05)], [0.02, 0.25, 0.26, 0.01], "#6f9a3e", cup=0.2).at(0.0, 0.45, 3.75)
+    steps = (
+        spiral_stairs(17, 0.95, rise=0.2, colour="#b5703a", rail=True)
+        .turn(200)
+        .size(0.58, 0.58, 0.6)
+        .at(-0.17, 0.2, 0.36)
+    )
+    stalk = tube(
+        [(0, 0, 0), (0.06, 0, 0.35), (0.2, 0, 0.7)], [0.06, 0.05, 0.075], wood("#5a3f28")
+    ).at(-0.15, 0.45, 3.3)
+    leaf = blade(
+        [(0, 0, 0), (0.4, 0, 0.25), (0.95, 0, 0.2), (1.25, 0, 0.05)],
+        [0.02, 0.25, 0.26, 0.01],
+        "#6f9a3e",
+        cup=0.2,
+    ).at(0.0, 0.45, 3.75)
     seeds = [
-        ball(0.14, Paint("#5a3220", rough=0.4, shine=0.4), sides=20).size(0.8, 0.4, 1.5).turn(y=t).at(x, -0.02, z)
+        ball(0.14, Paint("#5a3220", rough=0.4, shine=0.4), sides=20)
+        .size(0.8, 0.4, 1.5)
+        .turn(y=t)
+        .at(x, -0.02, z)
         for x, z, t in ((-1.02, 1.75, 14), (0.72, 1.8, -14))
-    ]  # fmt: skip
-    doormat = group([box((0.7, 0.22, 0.12), wood("#b5703a")).at(-0.02, -0.02 - 0.2 * k, 0.24 - 0.1 * k) for k in range(3)], motif="stairs")
+    ]
+    doormat = group(
+        [
+            box((0.7, 0.22, 0.12), wood("#b5703a")).at(-0.02, -0.02 - 0.2 * k, 0.24 - 0.1 * k)
+            for k in range(3)
+        ],
+        motif="stairs",
+    )
     worm = caterpillar(colour="#a9c24a", face="#d8a04a").turn(-32).size(0.95)
     worm = wear(worm, "hat", hat("bowler", "#3a2a24", "#b5392f")).at(0.85, -1.5, 0.03)
     case = suitcase(colour="#9c5a34").turn(-32).size(0.42).at(1.55, -2.25, 0.02)
-    windows = [pane(0.2, 0.28, strength=4, arch=True).turn(t).at(x, y, z) for x, y, z, t in ((1.72, 0.62, 2.0, 62), (1.6, 0.85, 1.35, 60))]
+    windows = [
+        pane(0.2, 0.28, strength=4, arch=True).turn(t).at(x, y, z)
+        for x, y, z, t in ((1.72, 0.62, 2.0, 62), (1.6, 0.85, 1.35, 60))
+    ]
     blade_knife = table_knife().turn(x=-90).size(3.4).turn(-72).at(-3.3, -3.1, 0.1)
     return Scene(
         things=[
-            backdrop, apple_half, steps, stalk, leaf, *seeds, doormat, worm, case, *windows, blade_knife,
+            backdrop,
+            apple_half,
+            steps,
+            stalk,
+            leaf,
+            *seeds,
+            doormat,
+            worm,
+            case,
+            *windows,
+            blade_knife,
             apple().turn(40).size(2.3).at(2.1, 3.2, 0.0),
-            lamp(9, "#ffcf80", 0.08).at(-0.2, -0.1, 2.35),
+            lamp(22, "#ffc060", 0.08).at(-0.2, -0.1, 2.35),
         ],
-        camera=Camera((0.9, -8.6, 2.75), (0.22, 0, 1.72), lens=50),
+        camera=Camera((0.9, -8.6, 2.75), (0.16, 0, 1.72), lens=47),
         world=World("#bcd0f0", "#f0e0c0", 0.5),
-        lights=[Sun(-64, 50, 3.0, "#fff2d4", 4)],
-        air=Air(exposure=1.12, bloom=0.2, contrast=1.08, saturation=1.1),
-    )  # fmt: skip
+        lights=[Sun(-66, 46, 3.8, "#fff2d4", 3)],
+        air=Air(exposure=1.22, bloom=0.2, contrast=1.08, saturation=1.1),
+    )
 
 
 # ---- a house of cards with people in it
@@ -1171,7 +1706,10 @@ def house_of_cards() -> Scene:
     up, half = long * math.cos(math.radians(lean)), long * math.sin(math.radians(lean))
     step = 2 * half + 0.06
     signs = ("heart", "diamond", "star", "moon", "leaf")
-    face = [playing_card(sign=s, pattern=p).turn(90).size(long) for s, p in zip(signs, ("#a8232c", "#a8232c", "#2a2430", "#a8232c", "#2a2430"), strict=True)]
+    face = [
+        playing_card(sign=s, pattern=p).turn(90).size(long)
+        for s, p in zip(signs, ("#a8232c", "#a8232c", "#2a2430", "#a8232c", "#2a2430"), strict=True)
+    ]
     back = playing_card(back=True, pattern="#a8232c").turn(90).size(long)
     house_parts: list[Thing] = []
     people: list[Thing] = []
@@ -1186,31 +1724,67 @@ def house_of_cards() -> Scene:
             x = (at - (count - 1) / 2) * step
             for s in (-1, 1):
                 sheet_of = back if (at + level + s) % 3 == 0 else face[(at * 2 + level + s) % 5]
-                house_parts.append(sheet_of.turn(y=-s * lean).at(x + s * half / 2, 0, z + up / 2 + 0.01))
+                house_parts.append(
+                    sheet_of.turn(y=-s * lean).at(x + s * half / 2, 0, z + up / 2 + 0.01)
+                )
             glow = ("#ffb850", "#ffc870", "#ff9f4a")[(at + level) % 3]
-            room_back = cutout([(-half * 0.92, 0.02), (half * 0.92, 0.02), (0, up * 0.94)], 0.01, light(glow, 1.3))
+            room_back = cutout(
+                [(-half * 0.92, 0.02), (half * 0.92, 0.02), (0, up * 0.94)], 0.01, light(glow, 1.3)
+            )
             house_parts.append(room_back.at(x, 0.38, z))
             if (at + level) % 2:
-                bars = [rod((0, 0.3, 0.02), (0, 0.3, up * 0.9), 0.018, plain("#3a2018")), rod((-half * 0.55, 0.3, up * 0.42), (half * 0.55, 0.3, up * 0.42), 0.018, plain("#3a2018"))]
+                bars = [
+                    rod((0, 0.3, 0.02), (0, 0.3, up * 0.9), 0.018, plain("#3a2018")),
+                    rod(
+                        (-half * 0.55, 0.3, up * 0.42),
+                        (half * 0.55, 0.3, up * 0.42),
+                        0.018,
+                        plain("#3a2018"),
+                    ),
+                ]
                 house_parts.append(group(bars).at(x, 0, z))
             people.append(lamp(2.6, "#ffb860", 0.1).at(x, -0.2, z + 0.5))
             if (at + level) % 2 == 0:
-                who = person(poses[(at + level) % 4], age="adult" if at % 2 else "child", wear="coat", colour=("#3d5a80", "#5b7340", "#a8433a")[at % 3])
+                who = person(
+                    poses[(at + level) % 4],
+                    age="adult" if at % 2 else "child",
+                    wear="coat",
+                    colour=("#3d5a80", "#5b7340", "#a8433a")[at % 3],
+                )
                 people.append(who.turn(-60 + 40 * at).size(0.42).at(x - 0.03, -0.05, z + 0.02))
     tower_of = group(house_parts, people, motif="house of cards")
-    brave = figure("think", age="adult", wear="coat", colour="#3d5a80", hat="cap", hat_colour="#2a2430")
+    brave = figure(
+        "think", age="adult", wear="coat", colour="#e0b23a", hat="beret", hat_colour="#2a4a80"
+    )
     brave = brave.turn(-40).size(0.8).at(0.62, -0.14, 3 * (up + 0.03) + 0.03)
     tower_all = group(tower_of, brave.thing).turn(24)
-    visitor = moth("flutter", wings="#d8c49a").turn(140, x=-45, y=14).size(0.8).at(1.42, -0.9, 4.2)
-    curtains = [drape(3.2, 16, Paint("#9c2434", "#7a1828", vary=0.12, sheen=0.4), folds=6, depth=0.2, seed=s).at(x, 4.2, -1)
-                for s, x in ((1, -3.4), (2, 3.2))]  # fmt: skip
-    felt = box((24, 14, 0.3), Paint("#4a2a1c", "#38200f", vary=0.2, grain=1.5, rough=0.4, shine=0.4), motif="table").at(0, -1, -0.15)
-    fallen = [playing_card(sign="heart").turn(30, x=-90).size(1.3).at(-1.5, -2.6, 0.02), playing_card(back=True).turn(-20, x=-90).size(1.3).at(-1.0, -2.9, 0.04)]
+    visitor = moth("open", wings="#ecdcb4", border="#8a5a3a").turn(90).turn(x=62).turn(y=-38)
+    visitor = visitor.size(0.72).at(1.55, -0.9, 4.55)
+    curtains = [
+        drape(
+            3.2, 16, Paint("#9c2434", "#7a1828", vary=0.12, sheen=0.4), folds=6, depth=0.2, seed=s
+        ).at(x, 4.2, -1)
+        for s, x in ((1, -3.4), (2, 3.2))
+    ]
+    felt = box(
+        (24, 14, 0.3),
+        Paint("#4a2a1c", "#38200f", vary=0.2, grain=1.5, rough=0.4, shine=0.4),
+        motif="table",
+    ).at(0, -1, -0.15)
+    fallen = [
+        playing_card(sign="heart").turn(30, x=-90).size(1.3).at(-1.5, -2.6, 0.02),
+        playing_card(back=True).turn(-20, x=-90).size(1.3).at(-1.0, -2.9, 0.04),
+    ]
     return Scene(
         things=[
-            felt, tower_all, visitor, *curtains, *fallen,
+            felt,
+            tower_all,
+            visitor,
+            *curtains,
+            *fallen,
             box((24, 0.2, 14), Paint("#4a3a68", vary=0.1), bevel=0, motif="wall").at(0, 5.2, 4),
             lamp(120, "#ff9a5a", 0.4).at(-0.6, 2.6, 2.6),
+            lamp(16, "#ffd8a0", 0.2).at(0.9, -1.9, 4.4),
         ],
         camera=Camera((0.5, -7.6, 0.95), (0.12, 0, 2.35), lens=40),
         world=World("#5a5688", "#8a4038", 0.5),
@@ -1219,4 +1793,4 @@ def house_of_cards() -> Scene:
             Panel((-5, -1, 5), (0, 0, 2.5), 130, "#8a9ae0", 2),
         ],
         air=Air(exposure=1.5, bloom=0.32, saturation=1.06, contrast=1.08),
-    )  # fmt: skip
+    )

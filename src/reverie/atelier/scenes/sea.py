@@ -484,7 +484,8 @@ def violin_ship() -> Scene:
 def envelopes(places: Array, turns: Array, sizes: Array, chance: np.random.Generator) -> Thing:
     """Many letters as one mesh, with a flap and a red seal each, seen from both sides."""
     body = [(-0.5, -0.33, 0), (0.5, -0.33, 0), (0.5, 0.33, 0), (-0.5, 0.33, 0)]
-    corners, faces, shades = [*body], [(0, 1, 2), (0, 2, 3)], ["#f8f3e4"] * 4
+    corners: list[Point] = [*body]
+    faces, shades = [(0, 1, 2), (0, 2, 3)], ["#f8f3e4"] * 4
     for side in (1, -1):
         first = len(corners)
         corners += [

@@ -2,37 +2,33 @@
 
 import math
 from dataclasses import replace
-from itertools import pairwise
 
 import cv2
 import numpy as np
 
 from reverie.atelier.clay import Clay
 from reverie.atelier.colour import mix
-from reverie.atelier.develop import Air, Fog, LowFog, Tint
-from reverie.atelier.motifs.anatomy import place_of, places_of, wear
+from reverie.atelier.develop import Air, Fog
 from reverie.atelier.motifs.bare_trees import bare_tree
 from reverie.atelier.motifs.beasts import bear
 from reverie.atelier.motifs.birds import bird
 from reverie.atelier.motifs.bodies import POSES
 from reverie.atelier.motifs.canines import fox, wolf
-from reverie.atelier.motifs.clouds import cloud
 from reverie.atelier.motifs.fittings import carpet
 from reverie.atelier.motifs.floors import floor_boards
 from reverie.atelier.motifs.flowers import daisy, flower_field, poppy
 from reverie.atelier.motifs.furniture import stool
 from reverie.atelier.motifs.hats import hat
-from reverie.atelier.motifs.heavens import crescent, star_dust
+from reverie.atelier.motifs.heavens import crescent, snowfall, star_dust
 from reverie.atelier.motifs.houses import house
 from reverie.atelier.motifs.isles import earth_cut
-from reverie.atelier.motifs.joinery import disc, drape, metal, oval, plain, rod, wood
+from reverie.atelier.motifs.joinery import disc, drape, metal, oval, rod, wood
 from reverie.atelier.motifs.land import Drifts, Hills, footprints, road, snowfield
 from reverie.atelier.motifs.leaves import foliage, grass_field, loose_leaves, vine
 from reverie.atelier.motifs.lights import campfire, candle, chandelier, lantern, star
 from reverie.atelier.motifs.masks import mask
 from reverie.atelier.motifs.objects import bell, heart
 from reverie.atelier.motifs.people import figure, person
-from reverie.atelier.motifs.plants import fern, mushrooms
 from reverie.atelier.motifs.puppets import marionette
 from reverie.atelier.motifs.scatter import (
     blended,
@@ -180,8 +176,14 @@ def puppet_scissors() -> Scene:
             box((16, 0.4, 3), Paint("#3a1a1c", vary=0.2), bevel=0).at(0, -2.1, -1.55),
             backdrop(("#3a62b8", "#2a50a4", "#1d3880", "#142860"), 4.2),
             star_dust(70, (-4, 4.0, 2), (4, 4.1, 9), ("#cfdcff", "#fff0c8"), size=0.03, glow=2),
-            group(drape(2.7, 9, red, folds=5, depth=0.22, gather=0.35, side=-1, tie=0.3), motif="curtain").at(-3.0, 1.6, 0),
-            group(drape(2.4, 9, red, folds=5, depth=0.22, gather=0.2, side=1, tie=0.2), motif="curtain").at(3.1, 1.2, 0),
+            group(
+                drape(2.7, 9, red, folds=5, depth=0.22, gather=0.35, side=-1, tie=0.3),
+                motif="curtain",
+            ).at(-3.0, 1.6, 0),
+            group(
+                drape(2.4, 9, red, folds=5, depth=0.22, gather=0.2, side=1, tie=0.2),
+                motif="curtain",
+            ).at(3.1, 1.2, 0),
             doll.thing,
             heart(colour="#ff3238", glow=1.6).size(0.42).turn(6).at(*chest),
             tube([chest, holder], 0.02, Paint("#fff0d0", vary=0, glow=0.9), sides=6, bend=False),
@@ -229,7 +231,14 @@ def moth_hole(size: float, seed: int) -> Thing:
     view="landscape",
     figures="one",
     moods=("hushed", "marvelling", "uneasy"),
-    readings=("hunger", "decay that gives light", "temptation", "secret", "premiere", "small light"),
+    readings=(
+        "hunger",
+        "decay that gives light",
+        "temptation",
+        "secret",
+        "premiere",
+        "small light",
+    ),
 )
 def moth_curtain() -> Scene:
     """The moth comes head down to the only candle; its meal lies behind it as a milky way."""
@@ -250,10 +259,17 @@ def moth_curtain() -> Scene:
         for x, z in ((2.2, 4.6), (-2.3, 5.4), (0.6, 6.2), (-0.9, 5.8))
     ]
     prompter = figure(
-        "stand", age="old", hair="white", beard="full", wear="coat", colour="#4a6a80",
-        hands=((0.3, 0.12, 0.95), (0.42, 0.0, 1.34)), look=(34, 0, 0), hat="nightcap",
+        "stand",
+        age="old",
+        hair="white",
+        beard="full",
+        wear="coat",
+        colour="#4a6a80",
+        hands=((0.3, 0.12, 0.95), (0.42, 0.0, 1.34)),
+        look=(34, 0, 0),
+        hat="nightcap",
         hat_colour="#d8c8a0",
-    )  # fmt: skip
+    )
     prompter = prompter.turn(142).size(1.25).at(1.45, -2.2, -0.72)
     flame = prompter.point("right")
     shell = Clay("#a8683c", 0.05).ball((0, 0, 0), (0.8, 0.5, 0.34))
@@ -364,9 +380,15 @@ def audience_of_masks() -> Scene:
         for a in (-0.55, -0.18, 0.18, 0.55)
     ]
     child = person(
-        "stand", wear="coat", colour="#fff6e6", second="#d8ccb0", hair="chestnut",
-        hairstyle="tufts", legs="#4a4a5a", look=(14, 0, 0),
-    )  # fmt: skip
+        "stand",
+        wear="coat",
+        colour="#fff6e6",
+        second="#d8ccb0",
+        hair="chestnut",
+        hairstyle="tufts",
+        legs="#4a4a5a",
+        look=(14, 0, 0),
+    )
     laid = mask("calm", colour="#f8cc58", lip="#a85a2a", ribbons="#8a1f2c")
     return Scene(
         things=[
@@ -400,14 +422,20 @@ def great_hat() -> Thing:
     """A top hat that stands on its crown, 2.1 high, its opening up."""
     felt = Paint("#1d1c24", "#2a2a36", vary=0.15, grain=2, sheen=0.6, bump=0.15, bump_grain=14)
     body = lathe(
-        [(0.0, 0.0), (1.18, 0.0), (1.24, 0.06), (1.16, 0.9), (1.2, 1.7), (1.32, 1.92)], felt,
-        round_off=False, sides=60,
-    )  # fmt: skip
+        [(0.0, 0.0), (1.18, 0.0), (1.24, 0.06), (1.16, 0.9), (1.2, 1.7), (1.32, 1.92)],
+        felt,
+        round_off=False,
+        sides=60,
+    )
     turns = np.linspace(0, 2 * math.pi, 61)
     brim = np.array(
         [
             [
-                (r * math.cos(a), r * math.sin(a), 1.9 + 0.1 * (r - 1.3) + k * 0.3 * math.cos(a) ** 2)
+                (
+                    r * math.cos(a),
+                    r * math.sin(a),
+                    1.9 + 0.1 * (r - 1.3) + k * 0.3 * math.cos(a) ** 2,
+                )
                 for a in turns
             ]
             for r, k in zip((1.25, 1.6, 1.9, 2.02), (0, 0.2, 0.7, 1.1), strict=True)
@@ -454,23 +482,32 @@ def hat_forest() -> Scene:
             size = float(chance.uniform(0.55, 0.85)) * (1.2 if r < 0.4 else 0.9)
             trees.append(grown.size(size).turn(y=26 * (x + 0.08), x=-14 * y).at(x, y, z - 0.06))
     creeper = [
-        vine([(x, -1.3, 1.75), (x * 1.12, -1.72, 1.98), (x * 1.15, -1.85, 1.5), (x * 1.2, -1.75, d)],
-             ("#2c5a34", "#5a8a44", "#a0bc5c"), seed=at)
+        vine(
+            [(x, -1.3, 1.75), (x * 1.12, -1.72, 1.98), (x * 1.15, -1.85, 1.5), (x * 1.2, -1.75, d)],
+            ("#2c5a34", "#5a8a44", "#a0bc5c"),
+            seed=at,
+        )
         for at, (x, d) in enumerate(((-0.7, 0.7), (0.25, 1.1), (0.8, 0.9)))
-    ]  # fmt: skip
+    ]
     conjurer = rabbit("upright", fur="#e6dccb", cells=150)
-    arm = Clay("#e6dccb", 0.08).limb([(0.04, -0.12, 0.68), (0.26, -0.22, 0.78), (0.42, -0.24, 1.06)],
-                                     [0.1, 0.075, 0.065])  # fmt: skip
+    arm = Clay("#e6dccb", 0.08).limb(
+        [(0.04, -0.12, 0.68), (0.26, -0.22, 0.78), (0.42, -0.24, 1.06)], [0.1, 0.075, 0.065]
+    )
     arm.ball((0.43, -0.24, 1.1), 0.085)
     around = np.linspace(0.42 * math.pi, 1.58 * math.pi, 60)
     folds = 1 + 0.07 * np.sin(around * 17)
     cape = sheet(
-        np.array([
-            [(r * f * math.cos(a) - 0.02, 1.15 * r * f * math.sin(a), z) for a, f in zip(around, folds, strict=True)]
-            for r, z in ((0.17, 0.83), (0.27, 0.7), (0.36, 0.4), (0.46, 0.03))
-        ]),
+        np.array(
+            [
+                [
+                    (r * f * math.cos(a) - 0.02, 1.15 * r * f * math.sin(a), z)
+                    for a, f in zip(around, folds, strict=True)
+                ]
+                for r, z in ((0.17, 0.83), (0.27, 0.7), (0.36, 0.4), (0.46, 0.03))
+            ]
+        ),
         velvet("#b8202f"),
-    )  # fmt: skip
+    )
     knot = ball(0.05, Paint("#d82a35"), sides=12)
     tie = group(knot, knot.size(1, 2, 1.4).at(y=0.1), knot.size(1, 2, 1.4).at(y=-0.1))
     conjurer = group(
@@ -479,9 +516,16 @@ def hat_forest() -> Scene:
     conjurer = conjurer.turn(-146).size(1.95).at(1.5, -1.7, 0)
     paw = conjurer.point(0.49, -0.26, 1.06)
     tiny = figure(
-        "fall", age="adult", wear="coat", colour="#f6eeda", second="#d8402c", hair="black",
-        beard="moustache", legs="#c83a34", mood="amazed",
-    )  # fmt: skip
+        "fall",
+        age="adult",
+        wear="coat",
+        colour="#f6eeda",
+        second="#d8402c",
+        hair="black",
+        beard="moustache",
+        legs="#c83a34",
+        mood="amazed",
+    )
     nape = tiny.point("back")
     man = tiny.thing.at(-nape[0], -nape[1], -nape[2]).turn(0, y=58).size(0.62).turn(-70)
     return Scene(
@@ -574,11 +618,17 @@ def bear_hill() -> Scene:
         for step in range(7 - at)
     ]
     child = figure(
-        "stand", wear="coat", colour="#c8322e", hat="beanie", hat_colour="#3a4a86",
-        hat_band="#f2e2c0", scarf="#e8b848", hands=((0.2, 0.24, 0.5), (0.19, -0.01, 0.77)),
+        "stand",
+        wear="coat",
+        colour="#c8322e",
+        hat="beanie",
+        hat_colour="#3a4a86",
+        hat_band="#f2e2c0",
+        scarf="#e8b848",
+        hands=((0.2, 0.24, 0.5), (0.19, -0.01, 0.77)),
         look=(2, 0, 6),
-    )  # fmt: skip
-    child = child.turn(-84).size(1.3).at(-0.8, -3.2, float(ground(-0.8, -3.2)) + 0.02)
+    )
+    child = child.turn(-98).size(1.3).at(1.05, -3.0, float(ground(1.05, -3.0)) + 0.02)
     held = child.point("left")
     return Scene(
         things=[
@@ -588,10 +638,16 @@ def bear_hill() -> Scene:
             group(smoke, motif="smoke"),
             child.thing,
             lantern(power=26).size(0.7).at(held[0], held[1] - 0.02, held[2] - 0.4),
-            footprints([(0.6, -6), (0.1, -4.4), (-0.9, -2.7)], ground, size=0.16, colour="#8478b8"),
+            footprints(
+                [(-1.6, -5.2), (-0.4, -4.4), (0.95, -3.1)], ground, size=0.16, colour="#8478b8"
+            ),
             scatter(
                 [fir(3.2, WINTER_FIR, snow=0.8, seed=5), fir(2.6, WINTER_FIR, snow=0.8, seed=6)],
-                22, (-14, 14), (11, 22), height=ground, seed=3,
+                22,
+                (-14, 14),
+                (11, 22),
+                height=ground,
+                seed=3,
             ),
             fir(4.4, ("#1f2c48", "#344468", "#7f86b0"), snow=0.7, seed=9).at(2.75, -3.1, -0.2),
             fir(2.6, ("#1f2c48", "#344468", "#7f86b0"), snow=0.7, seed=4).at(-2.75, -2.0, -0.1),
@@ -605,13 +661,21 @@ def bear_hill() -> Scene:
             Spot((-6, -3.5, 3.2), (-1.6, 2.4, 1.0), 900, "#ffb080", 50, 0.8, 0.6),
         ],
         sky=Sky(
-            ((0, "#4a4488"), (0.3, "#8a6cb0"), (0.52, "#e09aa8"), (0.62, "#ffc890"), (1, "#ffd8a8")),
+            (
+                (0, "#4a4488"),
+                (0.3, "#8a6cb0"),
+                (0.52, "#e09aa8"),
+                (0.62, "#ffc890"),
+                (1, "#ffd8a8"),
+            ),
             (Clouds("#ffc8a0", "#7a62a4", 0.5, 1.8, 0.04, 0.5, 0.7),),
             stars=30,
             glow=Glow(0.06, 0.52, 0.5, "#ffd08a", 0.8),
         ),
-        air=Air(1.2, Fog(13, 50, "sky", 0.85), bloom=0.32, saturation=1.1, weather="snow", amount=0.2),
-    )  # fmt: skip
+        air=Air(
+            1.2, Fog(13, 50, "sky", 0.85), bloom=0.32, saturation=1.1, weather="snow", amount=0.2
+        ),
+    )
 
 
 # ---- the long march
@@ -620,10 +684,16 @@ def bear_hill() -> Scene:
 def with_lantern(piece: Thing, reach: float, level: float, power: float) -> Thing:
     """A chessman with a lantern on a crooked stick at his right side."""
     stick = tube(
-        [(0.05, -reach, 0.05), (0.06, -reach, level), (0.2, -reach - 0.02, level + 0.1),
-         (0.3, -reach, level)],
-        0.018, wood("#5a4030"), sides=6,
-    )  # fmt: skip
+        [
+            (0.05, -reach, 0.05),
+            (0.06, -reach, level),
+            (0.2, -reach - 0.02, level + 0.1),
+            (0.3, -reach, level),
+        ],
+        0.018,
+        wood("#5a4030"),
+        sides=6,
+    )
     return group(piece, stick, lantern(power=power).size(0.42).at(0.3, -reach, level - 0.23))
 
 
@@ -676,10 +746,17 @@ def chess_march() -> Scene:
     base = float(ground(0.3, -2.3)) - 0.02
     kings = [black.at(-0.38, -2.3, base), white.at(0.86, -2.3, base)]
     arms = [
-        tube([king.point(0.02, side * 0.1, 0.66), king.point(-0.04, side * 0.22, 0.5),
-              (0.24, -2.36, base + 0.84)], [0.1, 0.085, 0.08], Paint(colour, vary=0.1, rough=0.5))
+        tube(
+            [
+                king.point(0.02, side * 0.1, 0.66),
+                king.point(-0.04, side * 0.22, 0.5),
+                (0.24, -2.36, base + 0.84),
+            ],
+            [0.1, 0.085, 0.08],
+            Paint(colour, vary=0.1, rough=0.5),
+        )
         for king, side, colour in ((kings[0], -1, EBONY), (kings[1], 1, IVORY))
-    ]  # fmt: skip
+    ]
     clasp = ball(0.12, Paint(IVORY, vary=0.1), sides=16).at(0.24, -2.38, base + 0.84)
     poles = [rod((-0.85, y, 0.62), (0.85, y, 0.62), 0.03, wood("#6a4a30")) for y in (-0.17, 0.17)]
     litter = group(
@@ -699,8 +776,16 @@ def chess_march() -> Scene:
             group(arms, clasp, motif="chess king"),
             on_the_way(litter, 0.27, 0.0, 1.3),
             forest_wall(
-                34, 17, tall=4.6, layers=2, shades=("#16264a", "#2c4270", "#7086b8"),
-                mist="#5068a8", snow=0.5, gap=(0.4, 3.0), height=ground, seed=3,
+                34,
+                17,
+                tall=4.6,
+                layers=2,
+                shades=("#16264a", "#2c4270", "#7086b8"),
+                mist="#5068a8",
+                snow=0.5,
+                gap=(0.4, 3.0),
+                height=ground,
+                seed=3,
             ),
             fir(4.2, ("#10203f", "#203660", "#5f78ac"), snow=0.6, seed=3).at(-2.9, -2.6, -0.1),
             fir(3.4, ("#10203f", "#203660", "#5f78ac"), snow=0.6, seed=6).at(-3.4, 1.6, 0),
@@ -713,7 +798,7 @@ def chess_march() -> Scene:
         air=Air(
             1.5, Fog(11, 32, "#42589c", 0.75), bloom=0.4, saturation=1.1, weather="snow", amount=0.3
         ),
-    )  # fmt: skip
+    )
 
 
 # ---- the whale under the ice
@@ -728,9 +813,12 @@ def seen_on_ice(points: Array, eye: Point) -> Array:
 def outline_on_ice(thing: Thing, eye: Point, wide: float) -> Array:
     """A smooth line around a thing below the ice, as the viewer sees it."""
     corners = np.concatenate(
-        [leaf.mesh.vertices @ where[:3, :3].T + where[:3, 3]
-         for leaf, where, _ in walk(thing) if leaf.mesh]
-    )  # fmt: skip
+        [
+            leaf.mesh.vertices @ where[:3, :3].T + where[:3, 3]
+            for leaf, where, _ in walk(thing)
+            if leaf.mesh
+        ]
+    )
     spots = seen_on_ice(corners, eye)[:, :2]
     low = spots.min(axis=0) - 2 * wide
     cells = ((spots - low) * 20).astype(int)
@@ -760,26 +848,37 @@ def whale_under_ice() -> Scene:
     """The ice is glass over deep water; the low sun lays long shadows on it."""
     eye = (0.3, -8.2, 10.4)
     beast = whale("float", colour="#3c5566", belly="#c4d8d2", cells=170)
-    beast = beast.turn(x=-40).turn(-118).size(2.5).at(0.35, 2.9, -1.6)
+    beast = beast.turn(x=-40).turn(-118).size(2.5).at(0.1, 2.9, -1.6)
     iris = beast.point(1.25, -0.56, 0.17)
     eye_hole = seen_on_ice(np.array([iris]), eye)[0]
     ring = outline_on_ice(beast, eye, 0.22)
     ring = np.roll(ring, -8, axis=0)[: int(0.84 * len(ring))]
     scratch = tube(
-        [(x, y, 0.02) for x, y in ring], 0.035, Paint("#f6fffc", vary=0.05, bump=0, glow=0.35),
-        sides=6, motif="drawn line",
-    )  # fmt: skip
+        [(x, y, 0.02) for x, y in ring],
+        0.035,
+        Paint("#f6fffc", vary=0.05, bump=0, glow=0.35),
+        sides=6,
+        motif="drawn line",
+    )
     end, way = ring[-1], ring[-1] - ring[-3]
     heading = math.degrees(math.atan2(way[1], way[0]))
     skater = person(
         replace(POSES["run"], hands=((-0.5, 0.75, 0.0), (0.4, 0.7, 0.1)), lean=26),
-        age="youth", wear="coat", colour="#d8262c", hat="beanie", hat_colour="#b01c28",
-        hat_band="#fff0e0", scarf="#e83a34", legs="#3a3038", wind=0.8, hair="chestnut",
+        age="youth",
+        wear="coat",
+        colour="#d8262c",
+        hat="beanie",
+        hat_colour="#b01c28",
+        hat_band="#fff0e0",
+        scarf="#e83a34",
+        legs="#3a3038",
+        wind=0.8,
+        hair="chestnut",
         hairstyle="braids",
-    )  # fmt: skip
+    )
     skater = skater.turn(heading).size(1.55)
-    shade = Paint("#5aa39c", vary=0.05, bump=0)
-    shadow = skater.painted(shade).axes((1, 0, 0), (0, 1, 0), (-1.2, -0.6, 0.003)).called("ice")
+    shade = Paint("#64aaa0", vary=0.05, bump=0)
+    shadow = skater.painted(shade).axes((1, 0, 0), (0, 1, 0), (1.15, -0.55, 0.003)).called("ice")
     chance = np.random.default_rng(6)
     cracks = []
     for _ in range(16):
@@ -795,6 +894,15 @@ def whale_under_ice() -> Scene:
         edge = np.hypot((x + 0.2) / 6.2, (y - 3.4) / 9.0) + 0.16 * (patches(x, y, 2.5, 3, 4) - 0.5)
         return np.clip((edge - 1) * 3, -1.2, 1.6) + 0.2 * patches(x, y, 1.5, 2, 1) - 0.12
 
+    drift = Paint("#f6faf8", "#dcecec", vary=0.08, bump=0.2)
+    drifts = [
+        lathe([(0, 0.05), (0.6, 0.04), (1, 0)], drift, wobble=0.16, seed=at)
+        .size(wide, 0.34 * wide, 1).turn(18).at(x, y, 0)
+        for at, (x, y, wide) in enumerate(
+            ((2.2, 0.2, 0.9), (-2.6, 6.4, 1.5), (2.9, 9.0, 1.7), (1.3, -2.6, 1.2), (-2.4, -2.3, 1.0),
+             (-0.3, 9.4, 1.1), (2.6, -0.6, 0.5), (-3.0, 4.9, 0.7))
+        )
+    ]  # fmt: skip
     sheet_of_ice = box((40, 40, 0.02), glass("#bfeee0", "#e6fff6", 0.75), bevel=0, motif="ice")
     hole = group(
         disc(0.36, 0.02, Paint("#dcebe6", rough=0.2), sides=30).at(0, 0, 0.015),
@@ -812,28 +920,36 @@ def whale_under_ice() -> Scene:
     )
     return Scene(
         things=[
-            box((44, 44, 0.1), Paint("#2f8a88", "#226a72", vary=0.25, grain=0.2), bevel=0).at(0, 4, -4),
+            box((44, 44, 0.1), Paint("#2f8a88", "#226a72", vary=0.25, grain=0.2), bevel=0).at(
+                0, 4, -4
+            ),
             beast,
             sheet_of_ice.at(0, 4, 0),
             snowfield(shore, "#f4f4fa", "#a8c4d8"),
             scratch,
             group(cracks, motif="ice"),
+            group(drifts, motif="snow"),
             group(hole, angler).at(float(eye_hole[0]), float(eye_hole[1])),
             skater.at(float(end[0]), float(end[1]), 0.03),
             shadow.at(float(end[0]), float(end[1]), 0.014),
             scatter(
-                [fir(2.2, WINTER_FIR, snow=0.8, seed=at) for at in range(3)], 46, (-12, 12), (10, 22),
-                height=shore, seed=5, where=lambda x, y: float(shore(np.array(x), np.array(y))) > 0.2,
+                [fir(2.2, WINTER_FIR, snow=0.8, seed=at) for at in range(3)],
+                46,
+                (-12, 12),
+                (10, 22),
+                height=shore,
+                seed=5,
+                where=lambda x, y: float(shore(np.array(x), np.array(y))) > 0.2,
             ),
             fir(3.2, WINTER_FIR, snow=0.8, seed=7).at(-3.6, -3.6, 0.1),
             fir(2.4, WINTER_FIR, snow=0.8, seed=8).at(3.9, -2.6, 0.1),
         ],
         camera=Camera(eye, (0.0, 2.5, 0), lens=43),
         world=World("#bfe0e0", "#e8e0d0", 0.7),
-        lights=[Sun(118, 24, 2.6, "#ffe6c0", 3)],
+        lights=[Sun(-116, 26, 2.8, "#ffe2b4", 3)],
         sky=Sky(((0, "#a8dcd4"), (0.2, "#ffe8cc"), (1, "#e8f4ee"))),
         air=Air(1.1, Fog(16, 40, "#f2efe0", 0.85), bloom=0.2, saturation=1.1),
-    )  # fmt: skip
+    )
 
 
 # ---- the snowman's fire
@@ -874,13 +990,20 @@ def snowman_fire() -> Scene:
         ball(0.035, coal, sides=10).at(0.53 - 0.5 * s * s * 0.16, s * 0.24, 2.27 + 0.09 * s * s)
         for s in (-1, -0.5, 0, 0.5, 1)
     ]
-    carrot = lathe([(0.09, 0), (0.07, 0.2), (0.03, 0.42), (0.005, 0.55)], Paint("#f08028", vary=0.2))
+    carrot = lathe(
+        [(0.09, 0), (0.07, 0.2), (0.03, 0.42), (0.005, 0.55)], Paint("#f08028", vary=0.2)
+    )
     twig = Paint("#4a3022", vary=0.2)
     arms = []
     for side, rise in ((-1, 0.12), (1, -0.02)):
         hand = (1.32, side * 0.3, 1.66 + rise)
-        arms.append(tube([(0.3, side * 0.55, 1.78), (0.85, side * 0.52, 1.62), hand],
-                         [0.05, 0.04, 0.03], twig))  # fmt: skip
+        arms.append(
+            tube(
+                [(0.3, side * 0.55, 1.78), (0.85, side * 0.52, 1.62), hand],
+                [0.05, 0.04, 0.03],
+                twig,
+            )
+        )
         for dy, dz in ((-0.13, 0.12), (0, 0.16), (0.12, 0.1), (0.14, -0.02)):
             tip = (hand[0] + 0.18, hand[1] + dy, hand[2] + dz)
             arms.append(tube([hand, tip], [0.024, 0.01], twig, sides=6))
@@ -889,17 +1012,23 @@ def snowman_fire() -> Scene:
     hatted = hat("top", "#22222e", "#c8262c").turn(y=-10, x=8).size(0.4).at(0.06, 0.02, 2.5)
     snowy = Paint(vary=0.05, grain=4, bump=0.2, bump_grain=14, rough=0.75)
     man = group(
-        snow.thing("snowman", 130, snowy), face, carrot.turn(0, y=98).at(0.54, 0, 2.42), arms,
-        scarf_.thing("scarf", 60), hatted, motif="snowman",
-    )  # fmt: skip
+        snow.thing("snowman", 130, snowy),
+        face,
+        carrot.turn(0, y=98).at(0.54, 0, 2.42),
+        arms,
+        scarf_.thing("scarf", 60),
+        hatted,
+        motif="snowman",
+    )
     glowing = Paint("#ff6a1c", vary=0.3, glow=1.6)
     given = [
         disc(0.09, 0.05, glowing).turn(0, x=60).at(x, y, z)
         for x, y, z in ((-0.12, -0.34, 0.2), (0.16, -0.36, 0.14), (0.02, -0.4, 0.32))
     ]
     fire = group(campfire(power=150), given, motif="fire").size(1.25).at(1.2, -1.5, 0.02)
-    puddle = lathe([(0.0, 0.02), (1.1, 0.02), (1.3, 0.0)], Paint("#6a7ac0", rough=0.08, shine=0.9),
-                   wobble=0.08)  # fmt: skip
+    puddle = lathe(
+        [(0.0, 0.02), (1.1, 0.02), (1.3, 0.0)], Paint("#6a7ac0", rough=0.08, shine=0.9), wobble=0.08
+    )
     return Scene(
         things=[
             snowfield(ground, "#dfe6fa", "#4a5cb0"),
@@ -908,8 +1037,15 @@ def snowman_fire() -> Scene:
             fire,
             lamp(60, "#ff8a3a", 0.3).at(1.2, -1.7, 0.9),
             forest_wall(
-                26, 6.5, tall=5.2, layers=3, shades=("#0f1f52", "#24407c", "#6a84c0"),
-                mist="#3450a0", snow=0.7, height=ground, seed=5,
+                26,
+                6.5,
+                tall=5.2,
+                layers=3,
+                shades=("#0f1f52", "#24407c", "#6a84c0"),
+                mist="#3450a0",
+                snow=0.7,
+                height=ground,
+                seed=5,
             ),
             fir(3.6, ("#122458", "#2a4688", "#7a94d0"), snow=0.8, seed=2).at(2.9, 2.6, 0),
             fir(4.6, ("#122458", "#2a4688", "#7a94d0"), snow=0.8, seed=4).at(-3.3, 1.9, 0),
@@ -921,8 +1057,10 @@ def snowman_fire() -> Scene:
         world=World("#3c56b0", "#5060a8", 0.42),
         lights=[Sun(160, 40, 1.1, "#8fa8ff", 4)],
         sky=Sky(((0, "#142060"), (0.5, "#2f4aa0"), (1, "#4a62b8")), stars=120),
-        air=Air(1.5, Fog(9, 26, "#2c4494", 0.7), bloom=0.4, saturation=1.12, weather="snow", amount=0.4),
-    )  # fmt: skip
+        air=Air(
+            1.5, Fog(9, 26, "#2c4494", 0.7), bloom=0.4, saturation=1.12, weather="snow", amount=0.4
+        ),
+    )
 
 
 # ---- the mirror in the snow
@@ -943,8 +1081,9 @@ def gilt_frame(width: float, height: float) -> Thing:
     gold = Paint("#d8a23c", "#a8701f", vary=0.2, grain=4, rough=0.42, metal=0.3, bump=0.3)
     line = [(x, -0.02, z) for x, z in oval(width + 0.16, height + 0.16, 72)]
     parts = [tube([*line, *line[:2]], 0.13, gold, bend=False, sides=14)]
-    leaf = Clay("#d8a23c", 0.05).limb([(0, 0, 0), (0, -0.05, 0.16), (0.0, 0.02, 0.34)],
-                                      [0.06, 0.1, 0.02])  # fmt: skip
+    leaf = Clay("#d8a23c", 0.05).limb(
+        [(0, 0, 0), (0, -0.05, 0.16), (0.0, 0.02, 0.34)], [0.06, 0.1, 0.02]
+    )
     curl = leaf.thing("", 24, gold)
     for at, (x, z) in enumerate(oval(width + 0.34, height + 0.34, 34)):
         out = math.degrees(math.atan2(x / width, z / height))
@@ -990,12 +1129,24 @@ def mirror_wolf() -> Scene:
             glassy.turn(-9).at(0.55, 1.1, 0.28),
             hare.turn(60).size(1.4).at(x, y, float(ground(x, y)) - 0.02),
             footprints(
-                [(2.6, -5.6), (1.3, -4.7), (0.9, -3.7), (0.3, -2.7), (x + 0.15, y - 0.25)], ground,
-                kind="paws", size=0.34, stride=0.42, colour="#5a4f94",
+                [(2.6, -5.6), (1.3, -4.7), (0.9, -3.7), (0.3, -2.7), (x + 0.15, y - 0.25)],
+                ground,
+                kind="paws",
+                size=0.34,
+                stride=0.42,
+                colour="#5a4f94",
             ),
             tube([(-3.0, 0.4, -0.3), (-2.75, 0.4, 3), (-2.95, 0.5, 8)], [0.5, 0.36, 0.3], trunk),
-            scatter(boughs, 17, (-9, 9), (4.5, 17), height=ground, seed=4, apart=1.4,
-                    avoid=[(0.8, 5, 2.6)]),
+            scatter(
+                boughs,
+                17,
+                (-9, 9),
+                (4.5, 17),
+                height=ground,
+                seed=4,
+                apart=1.4,
+                avoid=[(0.8, 5, 2.6)],
+            ),
             boughs[1].size(1.15).at(-2.6, 3.0, 0),
             boughs[2].size(1.15).turn(120).at(4.1, 3.6, 0),
             bird(colour="#d8402c", belly="#f6dcc0").turn(-160).size(0.62).at(-0.35, 1.1, 4.42),
@@ -1008,12 +1159,18 @@ def mirror_wolf() -> Scene:
             Panel((-3, -5, 4), (0.3, 0.6, 2), 90, "#e8d8ff", 3),
         ],
         sky=Sky(
-            ((0, "#8a86c0"), (0.3, "#d8a4b8"), (0.52, "#ffc8a8"), (0.66, "#ffe4bc"), (1, "#ffe4c4")),
+            (
+                (0, "#8a86c0"),
+                (0.3, "#d8a4b8"),
+                (0.52, "#ffc8a8"),
+                (0.66, "#ffe4bc"),
+                (1, "#ffe4c4"),
+            ),
             (Clouds("#ffd8c4", "#a488b8", 0.5, 1.7, 0.02, 0.5, 0.6),),
             glow=Glow(0.16, 0.55, 0.42, "#fff0c0", 0.9),
         ),
         air=Air(1.12, Fog(11, 32, "#f0c4be", 0.85), bloom=0.28, saturation=1.1),
-    )  # fmt: skip
+    )
 
 
 # ---- the burrow and the guest
@@ -1039,9 +1196,14 @@ def fox_burrow() -> Scene:
     earth = earth_cut(
         rooms,
         [[(1.5, -1.9), (2.2, -0.9), (2.6, 0.2)]],
-        soil="#85532f", dark="#3a241c", top="#dfe8fa", height=ground, cave=1.5, seed=3,
-    )  # fmt: skip
-    floor = -3.3
+        soil="#85532f",
+        dark="#3a241c",
+        top="#dfe8fa",
+        height=ground,
+        cave=1.5,
+        seed=3,
+    )
+    floor = -3.06
     family = [
         fox("sit").turn(-24).size(1.12).at(-1.25, 0.75, floor),
         fox("sit", fur="#b84e22").turn(-155).size(1.02).at(1.55, 0.85, floor),
@@ -1049,15 +1211,26 @@ def fox_burrow() -> Scene:
         fox("sleep", fur="#d0602a").turn(-20).size(0.6).at(-0.85, -0.1, floor),
         fox("look", fur="#d86a30").turn(150).size(0.56).at(0.95, 0.35, floor),
     ]
-    plate = lathe([(0.0, 0.5), (0.52, 0.5), (0.56, 0.54), (0.5, 0.57), (0, 0.57)], wood("#8a5a34"),
-                  round_off=False)  # fmt: skip
+    plate = lathe(
+        [(0.0, 0.5), (0.52, 0.5), (0.56, 0.54), (0.5, 0.57), (0, 0.57)],
+        wood("#8a5a34"),
+        round_off=False,
+    )
     table = group(plate, lathe([(0.12, 0), (0.09, 0.5)], wood("#6a4428")), motif="table")
     soup = bowl(0.12, colour="#e8d8b8")
-    laid = [soup.at(0.28 + 0.36 * math.cos(a), 0.55 + 0.3 * math.sin(a), floor + 0.58)
-            for a in (0.5, 2.4, 3.8, 5.4)]  # fmt: skip
+    laid = [
+        soup.at(0.28 + 0.36 * math.cos(a), 0.55 + 0.3 * math.sin(a), floor + 0.58)
+        for a in (0.5, 2.4, 3.8, 5.4)
+    ]
     bark = Paint("#5a3c28", "#3c281c", vary=0.2, bump=0.5)
-    cord = [(0.62, -0.12, 0.06), (0.5, -0.14, -0.1), (0.66, -0.14, -0.55), (0.45, -0.1, -1.0),
-            (0.58, 0.1, -1.3), (0.5, 0.3, -1.5)]  # fmt: skip
+    cord = [
+        (0.62, -0.12, 0.06),
+        (0.5, -0.14, -0.1),
+        (0.66, -0.14, -0.55),
+        (0.45, -0.1, -1.0),
+        (0.58, 0.1, -1.3),
+        (0.5, 0.3, -1.5),
+    ]
     chance = np.random.default_rng(5)
     roots = []
     for at in range(12):
@@ -1076,18 +1249,33 @@ def fox_burrow() -> Scene:
             table.at(0.28, 0.55, floor),
             group(laid),
             stool(colour="#e0b070").size(0.8).at(0.28, -0.35, floor),
-            carpet(3.0, 1.3, colour="#8f2f34").at(0.15, 0.5, floor + 0.01),
+            box((3.9, 1.5, 0.1), wood("#b07a48"), bevel=0.04, motif="floor").at(
+                0.1, 0.62, floor - 0.05
+            ),
+            carpet(2.9, 1.15, colour="#8f2f34").at(0.15, 0.6, floor + 0.01),
             lantern(power=55).size(0.72).at(0.2, 0.6, floor + 0.58),
             lamp(60, "#ffb45a", 0.3).at(0.0, -0.4, -1.7),
             tube(cord, [0.05, 0.045, 0.035, 0.03, 0.02], bark, sides=8, motif="root"),
-            tube([(0.62, -0.12, 0.0), (0.56, -0.1, 0.16), (0.38, -0.1, 0.24)], [0.05, 0.035, 0.01], bark),
+            tube(
+                [(0.62, -0.12, 0.0), (0.56, -0.1, 0.16), (0.38, -0.1, 0.24)],
+                [0.05, 0.035, 0.01],
+                bark,
+            ),
             bell().size(0.4).at(0.5, 0.3, -1.88),
             group(roots, motif="roots"),
             bare_tree(4.2, "#4a3a44", snow=0.7, seed=5).at(-1.35, 0.5, 0),
             prowler,
             footprints([(4, 1.2), (2.6, 0.9), (1.6, 0.75)], ground, kind="paws", colour="#8fa3d8"),
-            forest_wall(30, 9, tall=3.6, layers=2, shades=("#1c2f5c", "#38528a", "#8aa0cc"),
-                        mist="#5a74b4", snow=0.8, seed=4),
+            forest_wall(
+                30,
+                9,
+                tall=3.6,
+                layers=2,
+                shades=("#1c2f5c", "#38528a", "#8aa0cc"),
+                mist="#5a74b4",
+                snow=0.8,
+                seed=4,
+            ),
         ],
         camera=Camera((0.0, -8.9, -0.4), (0.05, 0, -0.78), lens=48),
         world=World("#5a74c0", "#a08878", 0.5),
@@ -1101,7 +1289,7 @@ def fox_burrow() -> Scene:
             moon=Disc(0.74, 0.1, 0.11, "#fdf3d8", 0.4),
         ),
         air=Air(1.45, Fog(13, 36, "#6a86c8", 0.7), bloom=0.35, saturation=1.08),
-    )  # fmt: skip
+    )
 
 
 # ---- the star mine
@@ -1134,8 +1322,11 @@ def miners_hat(power: float = 4) -> Thing:
 
 def pickaxe() -> Thing:
     """A pickaxe 1 long, its grip at the origin, its head at z = 1 along x."""
-    head = tube([(-0.42, 0, 0.86), (-0.2, 0, 0.98), (0.2, 0, 0.98), (0.42, 0, 0.86)],
-                [0.015, 0.06, 0.06, 0.015], metal("#e0aa48"))  # fmt: skip
+    head = tube(
+        [(-0.42, 0, 0.86), (-0.2, 0, 0.98), (0.2, 0, 0.98), (0.42, 0, 0.86)],
+        [0.015, 0.06, 0.06, 0.015],
+        metal("#e0aa48"),
+    )
     return group(rod((0, 0, -0.1), (0, 0, 1.02), 0.035, wood("#8a5a34")), head, motif="pickaxe")
 
 
@@ -1144,15 +1335,20 @@ def star_cart(seed: int) -> Thing:
     iron = Paint("#5a5f72", "#40445a", vary=0.2, rough=0.5, metal=0.3)
     tub = box((1.1, 0.72, 0.52), iron, taper=1.18, bevel=0.03).at(z=0.5)
     rim = box((1.34, 0.9, 0.07), metal("#b8863a"), bevel=0.02).at(z=0.78)
-    wheels = [wheel(0.17, rim="#2c2c36").at(x, y, 0.17) for x in (-0.34, 0.34) for y in (-0.38, 0.38)]
+    wheels = [
+        wheel(0.17, rim="#2c2c36").at(x, y, 0.17) for x in (-0.34, 0.34) for y in (-0.38, 0.38)
+    ]
     chance = np.random.default_rng(seed)
     load = [
         star(float(chance.uniform(0.14, 0.24)), colour="#f4f8ff", strength=2.6)
         .turn(float(chance.uniform(-60, 60)), float(chance.uniform(-70, 20)), 40 * at)
-        .at(float(chance.uniform(-0.42, 0.42)), float(chance.uniform(-0.3, 0.3)),
-            0.86 + float(chance.uniform(0, 0.24)))
+        .at(
+            float(chance.uniform(-0.42, 0.42)),
+            float(chance.uniform(-0.3, 0.3)),
+            0.86 + float(chance.uniform(0, 0.24)),
+        )
         for at in range(13)
-    ]  # fmt: skip
+    ]
     return group(tub, rim, wheels, load, lamp(26, "#dfe8ff", 0.3).at(0, -0.3, 1.35), motif="cart")
 
 
@@ -1171,7 +1367,9 @@ def gallery(wide: float, high: float, near: float, far: float) -> Thing:
     flat = np.stack([x, 0 * x, z], -1)
     bulge = lumps(flat.reshape(-1, 3), 1.1, 9).reshape(x.shape) * 0.4
     end = np.stack([x, far - 0.5 + bulge, z], -1)
-    floor = np.stack([x * 1.2, near + (far - near) * (z + 0.4) / (high * 1.1 + 0.4), 0.06 * bulge], -1)
+    floor = np.stack(
+        [x * 1.2, near + (far - near) * (z + 0.4) / (high * 1.1 + 0.4), 0.06 * bulge], -1
+    )
     return group(sheet(points, rock), sheet(end, rock), sheet(floor, rock), motif="rock")
 
 
@@ -1254,7 +1452,7 @@ def star_mine() -> Scene:
         ],
         sky=Sky(((0, "#101a3c"), (1, "#101a3c"))),
         air=Air(1.55, Fog(9, 18, "#2c4480", 0.45), bloom=0.45, saturation=1.1),
-    )  # fmt: skip
+    )
 
 
 # ---- one scarf, two seasons
@@ -1292,19 +1490,43 @@ def two_seasons_scarf() -> Scene:
     tree = bare_tree(5.4, "#5c4636", snow=0.75, seed=4)
     chance = np.random.default_rng(7)
     crown = [
-        ((-0.25 - 1.9 * float(chance.uniform()) ** 0.8, float(chance.uniform(-0.8, 0.9)),
-          2.6 + 2.7 * float(chance.uniform())), float(chance.uniform(0.4, 0.7)))
+        (
+            (
+                -0.25 - 1.9 * float(chance.uniform()) ** 0.8,
+                float(chance.uniform(-0.8, 0.9)),
+                2.6 + 2.7 * float(chance.uniform()),
+            ),
+            float(chance.uniform(0.4, 0.7)),
+        )
         for _ in range(22)
-    ]  # fmt: skip
+    ]
     girl = figure(
-        "pull", wear="dress", colour="#f2c83e", second="#fff2d0", hair="chestnut", legs="#e8b898",
-        hairstyle="ponytail", shoes="bare", mood="happy", hat="straw", hat_colour="#ecd28a",
+        "pull",
+        wear="dress",
+        colour="#f2c83e",
+        second="#fff2d0",
+        hair="chestnut",
+        legs="#e8b898",
+        hairstyle="ponytail",
+        shoes="bare",
+        mood="happy",
+        hat="straw",
+        hat_colour="#ecd28a",
         hat_band="#d8402c",
-    )  # fmt: skip
+    )
     boy = figure(
-        "pull", wear="coat", colour="#2f5a9a", second="#e8eef8", hair="chestnut", hat="beanie",
-        hat_colour="#24467c", hat_band="#ffffff", gloves="#e8eef8", legs="#2c3048", mood="happy",
-    )  # fmt: skip
+        "pull",
+        wear="coat",
+        colour="#2f5a9a",
+        second="#e8eef8",
+        hair="chestnut",
+        hat="beanie",
+        hat_colour="#24467c",
+        hat_band="#ffffff",
+        gloves="#e8eef8",
+        legs="#2c3048",
+        mood="happy",
+    )
     girl = girl.turn(4).size(1.65).at(-1.12, -1.0, float(ground(-1.12, -1.0)))
     boy = boy.turn(184).size(1.65).at(1.3, -0.7, float(ground(1.3, -0.7)))
     hers, his = girl.point("right"), boy.point("right")
@@ -1313,10 +1535,17 @@ def two_seasons_scarf() -> Scene:
         for t in np.linspace(0, 1, 40)
     ]
     cloth = np.array(
-        [[(x, y - 0.06 * w, z + 0.17 * w + 0.02 * math.sin(9 * at)) for at, (x, y, z) in enumerate(sag)]
-         for w in np.linspace(-1, 1, 7)]
-    )  # fmt: skip
-    wool = Paint("#d8232c", "#a81420", "stripes", grain=5, vary=0.12, sheen=0.4, bump=0.6, bump_grain=40)
+        [
+            [
+                (x, y - 0.06 * w, z + 0.17 * w + 0.02 * math.sin(9 * at))
+                for at, (x, y, z) in enumerate(sag)
+            ]
+            for w in np.linspace(-1, 1, 7)
+        ]
+    )
+    wool = Paint(
+        "#d8232c", "#a81420", "stripes", grain=5, vary=0.12, sheen=0.4, bump=0.6, bump_grain=40
+    )
     yarn = Paint("#e02a30", vary=0.1)
     turf = float(ground(-0.9, -2.1)) + 0.16
     threads = [
@@ -1337,39 +1566,73 @@ def two_seasons_scarf() -> Scene:
         for at in range(3)
     ]
     needles = [
-        rod((his[0] + 0.05, his[1] - 0.08, his[2] - 0.3 * s), (his[0] + 0.5, his[1] - 0.3, his[2] + 0.5 * s),
-            0.022, wood("#e0b878"))
+        rod(
+            (his[0] + 0.05, his[1] - 0.08, his[2] - 0.3 * s),
+            (his[0] + 0.5, his[1] - 0.3, his[2] + 0.5 * s),
+            0.022,
+            wood("#e0b878"),
+        )
         for s in (1, 0.5)
-    ]  # fmt: skip
+    ]
     ball_at = (0.85, -2.2)
     supply = tube(
-        [his, (his[0] - 0.1, his[1] - 0.4, his[2] - 0.5), (1.05, -2.0, float(ground(1.05, -2.0)) + 0.05),
-         (*ball_at, float(ground(*ball_at)) + 0.2)],
-        0.018, yarn, sides=6,
-    )  # fmt: skip
+        [
+            his,
+            (his[0] - 0.1, his[1] - 0.4, his[2] - 0.5),
+            (1.05, -2.0, float(ground(1.05, -2.0)) + 0.05),
+            (*ball_at, float(ground(*ball_at)) + 0.2),
+        ],
+        0.018,
+        yarn,
+        sides=6,
+    )
     return Scene(
         things=[
             field,
             tree.at(0.1, 2.2, float(ground(0.1, 2.2)) - 0.1),
-            foliage(crown, ("#3f7a2c", "#74a83c", "#c0d45c"), leaves=120, leaf=0.15, seed=3)
-            .at(0.1, 2.2, float(ground(0.1, 2.2))),
+            foliage(crown, ("#3f7a2c", "#74a83c", "#c0d45c"), leaves=120, leaf=0.15, seed=3).at(
+                0.1, 2.2, float(ground(0.1, 2.2))
+            ),
             girl.thing,
             boy.thing,
             group(sheet(cloth, wool), threads, needles, supply, motif="scarf"),
             yarn_ball(0.2, colour="#e02a30", tail=False).at(*ball_at, float(ground(*ball_at))),
-            grass_field(6500, (-7, 0.3), (-6, 9), ("#3f6a2a", "#7aa23c", "#b8c458"), height=ground,
-                        tall=0.19),
-            scatter([poppy("#e0402c", 0.5, seed=1), daisy(seed=2), daisy(seed=5)], 60, (-5, -0.5),
-                    (-3.6, 6), height=ground, seed=3,
-                    avoid=[(-1.0, -2.0, 1.2), (-1.2, -1, 0.8)]),
+            grass_field(
+                6500,
+                (-7, 0.3),
+                (-6, 9),
+                ("#3f6a2a", "#7aa23c", "#b8c458"),
+                height=ground,
+                tall=0.19,
+            ),
+            scatter(
+                [poppy("#e0402c", 0.5, seed=1), daisy(seed=2), daisy(seed=5)],
+                60,
+                (-5, -0.5),
+                (-3.6, 6),
+                height=ground,
+                seed=3,
+                avoid=[(-0.8, -2.2, 1.45), (-1.2, -1, 0.9)],
+            ),
             flower_field(260, (-6, -0.4), (-2, 12), height=ground, seed=4),
-            scatter([fir(2.4, WINTER_FIR, snow=0.95, seed=1), fir(1.9, WINTER_FIR, snow=0.95, seed=2)],
-                    12, (1.6, 9), (4, 15), height=ground, seed=6),
-            scatter([oak(2.6, seed=1), oak(2.2, seed=2)], 9, (-10, -2), (6, 16), height=ground, seed=5),
-            bird("peck", colour="#4a7ab0", belly="#f2e6cc").turn(-30).size(0.6)
+            scatter(
+                [fir(2.4, WINTER_FIR, snow=0.95, seed=1), fir(1.9, WINTER_FIR, snow=0.95, seed=2)],
+                12,
+                (1.6, 9),
+                (4, 15),
+                height=ground,
+                seed=6,
+            ),
+            scatter(
+                [oak(2.6, seed=1), oak(2.2, seed=2)], 9, (-10, -2), (6, 16), height=ground, seed=5
+            ),
+            snowfall(150, (0.5, -3, 0.2), (4.5, 6, 6.5), size=0.03, seed=2),
+            bird("peck", colour="#4a7ab0", belly="#f2e6cc")
+            .turn(-30)
+            .size(0.6)
             .at(-1.5, -2.5, float(ground(-1.5, -2.5)) + 0.05),
         ],
-        camera=Camera((0, -9.0, 1.85), (0.08, 0, 1.85), lens=43),
+        camera=Camera((-0.12, -9.0, 1.85), (0.0, 0, 1.98), lens=43),
         world=World("#9cc4ee", "#d8d8c0", 0.65),
         lights=[Sun(-60, 44, 3.0, "#fff2cc", 3)],
         sky=Sky(
@@ -1378,4 +1641,4 @@ def two_seasons_scarf() -> Scene:
             glows=(Glow(1.0, 0.2, 0.55, "#e6e6f2", 0.95), Glow(0.0, 0.05, 0.45, "#fff0b0", 0.6)),
         ),
         air=Air(1.02, Fog(11, 38, "sky", 0.75), bloom=0.2, saturation=1.12),
-    )  # fmt: skip
+    )

@@ -1,6 +1,7 @@
 """Town: cats as large as quarters, flooded streets, shadows and statues that take their leave."""
 
 import math
+from typing import Literal
 
 import numpy as np
 
@@ -1148,7 +1149,7 @@ def dragon_shadow() -> Scene:
 # ---- a statue that leaves
 
 
-def pigeon(pose: str = "perch") -> Thing:
+def pigeon(pose: Literal["perch", "peck", "wings up"] = "perch") -> Thing:
     """A town pigeon."""
     return bird(pose, colour="#8590a4", belly="#b8b0bc", wings="#6a7488", beak="#c88a6a")
 
