@@ -1,6 +1,7 @@
 """Forest and field: curtains, wardrobes, walking trees and a giant who sleeps under moss."""
 
 import math
+from collections.abc import Callable
 
 import numpy as np
 
@@ -19,9 +20,16 @@ from reverie.atelier.motifs.giant_faces import giant_face
 from reverie.atelier.motifs.heavens import crescent, moon, snowfall, star_dust
 from reverie.atelier.motifs.hoofed import deer
 from reverie.atelier.motifs.houses import front_door, house, pane
-from reverie.atelier.motifs.joinery import drape, metal, plain, rod, slack, wood
+from reverie.atelier.motifs.joinery import drape, metal, plain, rod, slack, stone, wood
 from reverie.atelier.motifs.land import Hills, meadow, road
-from reverie.atelier.motifs.leaves import fallen_leaves, foliage, grass_field, leafy, loose_leaves
+from reverie.atelier.motifs.leaves import (
+    fallen_leaves,
+    foliage,
+    grass_field,
+    leafy,
+    loose_leaves,
+    vine,
+)
 from reverie.atelier.motifs.lights import firefly_jar, lantern, moon_lamp
 from reverie.atelier.motifs.objects import key, open_book
 from reverie.atelier.motifs.people import figure
@@ -36,7 +44,7 @@ from reverie.atelier.motifs.water_birds import penguin
 from reverie.atelier.motifs.woods import fir, forest_wall, trunk_columns
 from reverie.atelier.scene import Camera, Panel, Scene, Spot, Sun, World, card
 from reverie.atelier.shapes import ball, box, cutout, lathe, sheet, tube
-from reverie.atelier.sky import Clouds, Glow, Sky
+from reverie.atelier.sky import Clouds, Glow, Rays, Sky
 from reverie.atelier.thing import Array, Mesh, Paint, Point, Thing, group, lamp, light
 
 BARK = Paint("#4a382c", "#2c221d", vary=0.25, grain=2.2, bump=0.6, bump_grain=7)
@@ -117,6 +125,7 @@ def curtain_in_the_forest() -> Scene:
     gold = Paint("#d8a640", vary=0.15, rough=0.5)
     ground = Hills(0.16, 5, 4)
     bark = Paint("#5a4334", "#2f241d", vary=0.25, grain=2.2, bump=0.6, bump_grain=7)
+    shade = Paint("#2c2a22", "#1f1d18", vary=0.25, grain=2.2, bump=0.6, bump_grain=7)
     curtain = group(
         drape(1.8, 4.3, red, folds=6, depth=0.12, gather=0.85, side=-1, tie=0.4).at(-0.84),
         drape(1.8, 4.3, red, folds=6, depth=0.12, gather=0.72, side=1, tie=0.46, seed=4).at(0.84),
@@ -145,11 +154,11 @@ def curtain_in_the_forest() -> Scene:
             (
                 float(x),
                 float(chance.uniform(-0.5, 0.9)),
-                float(5.0 + 0.06 * x * x + chance.uniform(-0.3, 0.9)),
+                float(5.9 + 0.04 * x * x + chance.uniform(-0.3, 0.9)),
             ),
             float(chance.uniform(0.3, 0.6)),
         )
-        for x in np.linspace(-3.4, 3.4, 19)
+        for x in np.linspace(-5.4, 3.8, 26)
     ]
     waiting = group(
         hare("upright", fur="#b08050"),
@@ -159,22 +168,25 @@ def curtain_in_the_forest() -> Scene:
     return Scene(
         things=[
             meadow(ground, "#5d7138", "#37502e", "#7f6f3c"),
-            sea_view(3.3, 4.35, 1.75).at(0, 0.3, 0.02),
-            sail.size(0.6).at(-0.36, 0.24, 1.76),
-            spilt_water(2.5, 2.5).at(0.05, 0.25, 0.05),
-            curtain,
-            bough,
-            great_trunk(-2.15, 0.1, 0.42, bark, -0.3),
-            great_trunk(2.25, 0.2, 0.5, bark, 0.25),
+            group(
+                sea_view(3.3, 4.35, 1.75).at(0, 0.3, 0.02),
+                sail.size(0.6).at(-0.36, 0.24, 1.76),
+                spilt_water(2.5, 2.5).at(0.05, 0.25, 0.05),
+                curtain,
+                bough,
+                great_trunk(-2.15, 0.1, 0.42, bark, -0.3),
+                great_trunk(2.25, 0.2, 0.5, bark, 0.25),
+            ).turn(-14),
             foliage(needles, ("#2f5a34", "#5f8f44", "#b0c060"), leaves=150, leaf=0.2, seed=4),
-            waiting.turn(140).size(0.98).at(0.5, -2.3, 0.02),
+            waiting.turn(128).size(1.05).at(0.1, -2.5, 0.02),
+            great_trunk(-4.1, -3.6, 0.5, shade, 0.5),
             trunk_columns(
-                24,
-                (-9, 9),
-                (1.5, 16),
+                34,
+                (-11, 9),
+                (3.5, 18),
                 bark="#4d4030",
-                mist="#a9b184",
-                clearing=2.2,
+                mist="#c9cf94",
+                clearing=1.2,
                 height=ground,
                 seed=4,
             ),
@@ -204,19 +216,21 @@ def curtain_in_the_forest() -> Scene:
             ),
             mushrooms(5, 0.4, "#c9572f", seed=2).at(-1.75, -2.3, 0),
         ],
-        camera=Camera((-0.15, -8.7, 1.75), (0.05, 0, 2.3), lens=43),
+        camera=Camera((-1.15, -10.0, 1.75), (-0.62, 0, 2.55), lens=43),
         world=World("#8aa58a", "#6a6a3c", 0.55),
         lights=[
-            Sun(-48, 38, 3.9, "#ffe0a0", 4),
+            Sun(-84, 34, 4.6, "#ffe0a0", 4),
+            Sun(-30, 50, 1.2, "#cfe0b0", 8),
             Panel((0, 0.1, 2.2), (0.3, -6, 0.4), 170, "#bfe6f2", 2.6),
         ],
         sky=Sky(
             ((0, "#7f9c62"), (0.5, "#b4c07e"), (1, "#ccd096")),
-            glow=Glow(0.3, 0.25, 0.6, "#fff2c0", 0.8),
+            glow=Glow(0.18, 0.3, 0.6, "#fff2c0", 0.9),
+            rays=Rays(0.1, -0.1, "#fff0c0", 0.4),
         ),
         air=Air(
-            1.15,
-            Fog(11, 34, "#a9b87a", 0.8),
+            1.28,
+            Fog(11.5, 30, "#d3d594", 0.85),
             bloom=0.3,
             saturation=1.12,
             tint=Tint("#2c4a4a", "#ffe6b0", 0.12),
@@ -328,7 +342,7 @@ def wardrobe_of_snow() -> Scene:
                 [oak(3, seed=1), oak(2.6, seed=2)], 9, (-14, 14), (18, 30), height=ground, seed=4
             ),
         ],
-        camera=Camera((-0.35, -7.9, 2.0), (0.05, 0.6, 1.55), lens=45),
+        camera=Camera((-0.35, -7.9, 1.8), (0.05, 0.6, 1.72), lens=47),
         world=World("#8fc0f0", "#d8c890", 0.62),
         lights=[
             Sun(-68, 46, 3.3, "#fff0cc", 3),
@@ -336,7 +350,7 @@ def wardrobe_of_snow() -> Scene:
         ],
         sky=Sky(
             ((0, "#3f8fd8"), (0.45, "#8cc6ea"), (0.72, "#e2f0e4"), (1, "#f2eed0")),
-            (Clouds("#ffffff", "#b8cfe2", 0.55, 2.4, 0.02, 0.62, 0.8, 0.5),),
+            (Clouds("#ffffff", "#a8c4e0", 0.66, 1.5, 0.02, 0.66, 0.95, 0.6),),
             seed=3,
         ),
         air=Air(1.0, Fog(11, 44, "sky", 0.8), bloom=0.22, saturation=1.15),
@@ -370,8 +384,24 @@ def perch(spot: Point, radius: float, *dwellings: Thing) -> Thing:
             (0, 0.1),
         ],
         Paint("#4f6a45", "#38502f", vary=0.3, bump=0.5),
-        wobble=0.08,
+        wobble=0.2,
         motif="moss",
+    )
+    slab = group(
+        roughened(slab, 0.05, 5, round(10 * abs(x))),
+        [
+            vine(
+                [
+                    (sx, -0.6 * radius, 0),
+                    (1.1 * sx, -0.8 * radius, -0.2),
+                    (1.1 * sx, -0.8 * radius, -d),
+                ],
+                leaf=0.09,
+                spread=0.06,
+                seed=round(10 * d),
+            )
+            for sx, d in ((-0.6 * radius, 0.45), (0.35 * radius, 0.6))
+        ],
     )
     glow = lamp(7, "#ffb04a", 0.12).at(0.1, -radius - 0.2, 0.34)
     return group(slab, [home.at(z=0.08) for home in dwellings], glow).at(x, y, z)
@@ -634,6 +664,38 @@ def door_trunk(angle: Array, z: Array) -> Array:
     return 1.45 * (1 + 0.75 * foot + ribs * (0.3 + 1.2 * foot) + waves) + 0.015 * z
 
 
+def door_seat(angle: float, height: float, size: float) -> Callable[[Thing], Thing] | None:
+    """How a door of this size stands flush on the bark there; None where the bark is too bent."""
+
+    def bark(da: Array, dz: Array) -> Array:
+        a, z = angle + da, height + dz
+        thick = door_trunk(a, z)
+        return np.stack([thick * np.cos(a), thick * np.sin(a), z + 0 * a], -1)
+
+    half = 0.4 * size / float(door_trunk(np.array(angle), np.array(height)))
+    across, up = np.meshgrid(np.linspace(-half, half, 5), np.linspace(0, 1.35 * size, 5))
+    spots = bark(across, up)
+    right = spots[:, -1].mean(0) - spots[:, 0].mean(0)
+    right[2] = 0
+    right /= np.linalg.norm(right)
+    rise = spots[-1].mean(0) - spots[0].mean(0)
+    rise -= right * (rise @ right)
+    rise /= np.linalg.norm(rise)
+    inward = np.cross(rise, right)
+    foot = spots[0].mean(0)
+    outward = -((spots - foot) @ inward)
+    if np.ptp(outward) > 0.3 * size or rise[2] < 0.8:
+        return None
+    x, y, z = foot - inward * (float(outward.max()) - 0.04 * size)
+    axes = (as_point(right), as_point(inward), as_point(rise))
+    return lambda made: made.axes(*axes).at(float(x), float(y), float(z))
+
+
+def as_point(vector: Array) -> Point:
+    """Three numbers of an array."""
+    return (float(vector[0]), float(vector[1]), float(vector[2]))
+
+
 @card(
     title="The tree of doors",
     concept="the child was given one key and was not told for which of the hundred doors",
@@ -670,7 +732,7 @@ def tree_of_doors() -> Scene:
     )
     doors: list[Thing] = []
     taken: list[tuple[float, float, float]] = []
-    for _ in range(1500):
+    for _ in range(2600):
         a, height = float(chance.uniform(-168, -12)), float(chance.uniform(0.15, 9.6))
         size = float(chance.uniform(0.36, 0.78)) * (1 - 0.015 * height)
         if any(
@@ -678,10 +740,12 @@ def tree_of_doors() -> Scene:
             for b, h, s in taken
         ):
             continue
+        seat = door_seat(math.radians(a), height, size)
+        if seat is None:
+            continue
         taken.append((a, height, size))
-        out = float(door_trunk(np.array(math.radians(a)), np.array(height + 0.5 * size))) - 0.01
         made = pick_door(colours[len(taken) % len(colours)], len(taken))
-        doors.append(made.size(size).at(y=-out).turn(a + 90).at(z=height))
+        doors.append(seat(made.size(size)))
     child = (
         figure(
             "look up",
@@ -976,7 +1040,7 @@ def turning_page() -> Scene:
     soil = Paint(vary=0.12, grain=2, bump=0.3)
     top = tinted(sheet(turned(x, y, 0.05), Paint()), lambda _: fields, soil).called("field")
     paper = Paint(vary=0.06, grain=1.2, bump=0.05)
-    shown = 0.7 * ramp(("#fdf0d2",), 0 * fields[:, 0]) + 0.34 * fields
+    shown = ramp(("#fdf0d2",), 0 * fields[:, 0]) * (0.18 + 0.9 * fields)
     below = tinted(sheet(turned(x, y), Paint()), lambda _: shown, paper).called("page")
     a, b = np.meshgrid(np.linspace(-12, 18, 300), np.linspace(-12, 46, 400))
     moonlit = field_colours(a, b).reshape(-1, 3).mean(1, keepdims=True) * (0.1, 0.2, 0.78)
@@ -1014,28 +1078,33 @@ def turning_page() -> Scene:
             (0.7, 5, 3.1, -1.5),
             (0.65, -12, 3.9, -0.2),
             (0.6, 25, 4.7, 1.6),
+            (0.75, -20, 5.0, 4.6),
+            (0.8, 10, 6.4, 7.5),
+            (0.9, 30, 5.6, 10.5),
+            (1.0, -15, 7.6, 14.0),
+            (1.1, 20, 6.2, 18.0),
         )
     ]
     dusky = [fir(1, ("#101c40", "#1c2c5c", "#34488a"), seed=seed) for seed in range(3)]
     woods = scatter(
         dusky,
-        60,
-        (0.5, 12),
-        (-7, 16),
+        210,
+        (0.5, 17),
+        (-7, 36),
         seed=5,
-        sizes=(0.5, 1.1),
-        where=lambda p, q: p * WIND[0] + q * WIND[1] > 2.6,
+        sizes=(0.5, 1.3),
+        where=lambda p, q: p > 4.4 or p * WIND[0] + q * WIND[1] > 2.6,
     ).at(z=-0.6)
     farmer = figure(
-        "pull",
+        "lean over",
         age="adult",
         wear="overalls",
-        colour="#3f5f9c",
+        colour="#2f55a8",
         second="#e8dcc0",
         hat="straw",
         hat_colour="#f0d078",
     )
-    stone = boulder(0.8, "#a09a92", seed=3)
+    weight = boulder(0.8, "#a09a92", seed=3)
     return Scene(
         things=[
             top,
@@ -1058,10 +1127,10 @@ def turning_page() -> Scene:
             lamp(14, "#dfe8ff", 0.3).at(0.75, -5.6, 0.6),
             lamp(16, "#ffc66a", 0.2).at(1.6, -3.3, 0.2),
             lamp(10, "#ffc66a", 0.2).at(2.6, -2.6, 0.2),
-            stone.at(-2.0, -3.75, 0.12),
-            farmer.turn(-150).size(0.8).at(-1.9, -3.1, 0.05).thing,
+            weight.size(1.2).at(-1.88, -4.05, 0.16),
+            farmer.turn(-8).size(1.15).at(-2.52, -3.95, 0.05).thing,
         ],
-        camera=Camera((-0.3, -11.2, 6.3), (-0.25, 0.4, 0.8), lens=41),
+        camera=Camera((-0.6, -11.2, 6.3), (-0.5, 0.4, 0.8), lens=41),
         world=World("#b8c4d0", "#d8b870", 0.5),
         lights=[Sun(24, 38, 3.7, "#ffe0a4", 3)],
         sky=Sky(
@@ -1117,6 +1186,36 @@ def wall_rabbit() -> Thing:
     ).size(7.6)
 
 
+def wall_growth() -> list[Thing]:
+    """Ivy and roses on the wall's right half, around two arrow slits and a lit window."""
+    climbs = (
+        ((3.2, 0.0), (2.9, 0.9), (3.1, 1.8), (2.6, 2.6), (2.7, 3.3)),
+        ((3.1, 0.2), (2.3, 0.8), (1.7, 1.6), (1.2, 1.9)),
+        ((2.9, 1.4), (2.1, 2.3), (1.5, 2.9), (0.7, 3.1)),
+        ((3.3, 1.0), (3.6, 2.2), (3.3, 3.2)),
+    )
+    ivy = [
+        vine([(x, -0.1, z) for x, z in path], leaf=0.2, spread=0.24, density=40, seed=at)
+        for at, path in enumerate(climbs)
+    ]
+    chance = np.random.default_rng(8)
+    roses = [
+        ball(0.09, Paint("#f6e4e0", "#e89a9c", vary=0.3), sides=10)
+        .at(x + float(chance.normal(0, 0.14)), -0.26, z + float(chance.normal(0, 0.14)))
+        .called("rose")
+        for path in climbs
+        for x, z in path[1:]
+        for _ in range(3)
+    ]
+    opening = [(-0.2, 0), (0.2, 0), (0.2, 0.5), (0, 0.68), (-0.2, 0.5)]
+    window = group(
+        cutout([(1.45 * x, 1.25 * z - 0.08) for x, z in opening], 0.1, stone("#f0c8b4")),
+        cutout(opening, 0.14, light("#ffd890", 2.2)),
+        motif="window",
+    )
+    return [*ivy, *roses, window.at(0.55, -0.04, 1.7), window.at(1.9, -0.04, 1.1)]
+
+
 @card(
     title="A rabbit over the wall",
     concept="the walls were built against wolves, and now something soft looks over them",
@@ -1132,15 +1231,15 @@ def wall_rabbit() -> Thing:
 )
 def rabbit_over_the_wall() -> Scene:
     """The wall hides all of the rabbit but its head and paws."""
-    stone = Paint("#d99a8c", "#b87478", "bricks", vary=0.2, grain=1.5, bump=0.5, bump_grain=8)
+    masonry = Paint("#d99a8c", "#b87478", "bricks", vary=0.2, grain=1.5, bump=0.5, bump_grain=8)
     pale = Paint("#e6b4a2", "#c08a86", "bricks", vary=0.18, grain=2.2, bump=0.4)
     wall = group(
-        box((18, 1.0, 3.6), stone, bevel=0.04).at(0, 0.5, 1.8),
+        box((18, 1.0, 3.6), masonry, bevel=0.04).at(0, 0.5, 1.8),
         box((18, 1.3, 0.22), pale).at(0, 0.4, 3.55),
         [
             box((0.62, 0.3, 0.62), pale, bevel=0.03).at(x, -0.1, 3.92)
             for x in np.arange(-7.4, 7.6, 1.02)
-            if abs(x + 0.45) > 1.5 and not 1.3 < x < 2.6
+            if abs(x + 0.45) > 1.5 and not 1.3 < x < 3.2
         ],
         motif="castle wall",
     )
@@ -1165,7 +1264,7 @@ def rabbit_over_the_wall() -> Scene:
     bulwark = group(
         lathe(
             [(1.25, 0), (1.12, 1.5), (1.05, 4.4), (1.3, 4.7), (1.3, 5.2)],
-            stone,
+            masonry,
             round_off=False,
             smooth=False,
             sides=28,
@@ -1189,9 +1288,9 @@ def rabbit_over_the_wall() -> Scene:
             hat_colour="#b8b4b0",
             cloak="#c23f3a",
         )
-        .turn(140)
-        .size(0.8)
-        .at(2.0, 0.3, 3.66)
+        .turn(150)
+        .size(0.85)
+        .at(2.75, 0.1, 3.66)
     )
     hand = guard.right
     carrot = group(
@@ -1209,18 +1308,19 @@ def rabbit_over_the_wall() -> Scene:
         ],
         motif="carrot",
     )
-    tip = (0.75, 0.6, 5.0)
+    tip = (1.75, -0.3, 4.25)
     return Scene(
         things=[
             wall,
             gate.at(-1.75, -0.05, 0),
-            bulwark.at(-3.3, 0.0, 0),
+            bulwark.at(-3.5, 0.0, 0),
+            *wall_growth(),
             bulwark.size(0.9).at(4.3, 3.5, 0.5),
-            wall_rabbit().turn(-78).at(-0.35, 2.6, -0.75),
+            wall_rabbit().turn(y=17).turn(-80).at(-0.35, 4.1, -0.55),
             paws.thing("rabbit", 110).turn(-90).at(-0.45, 0.3, 3.84),
             guard.thing,
             rod((hand[0] + 0.25, hand[1] - 0.1, hand[2] - 0.5), tip, 0.03, wood("#8a5a3c")),
-            carrot.turn(y=-60).size(1.1).at(tip[0] - 0.05, tip[1], tip[2] - 0.02),
+            carrot.turn(y=-60).size(1.5).at(tip[0] - 0.05, tip[1], tip[2] - 0.02),
             meadow(Hills(0.35, 6, 3), "#8a9a6c", "#6a7f68", "#b8a880"),
             road(
                 [(-0.2, -9, 0), (-0.9, -5, 0), (-1.7, -0.4, 0)],
@@ -1245,7 +1345,7 @@ def rabbit_over_the_wall() -> Scene:
             ),
             mountains(60, 13, 7, "#8f8aa8", snow=0.5, seed=4).at(0, 30, -1),
         ],
-        camera=Camera((0.25, -10.4, 1.2), (-0.1, 0.5, 4.3), lens=41),
+        camera=Camera((0.25, -10.4, 2.1), (0.1, 0.5, 4.75), lens=42),
         world=World("#8fb0dc", "#d8a8a0", 0.6),
         lights=[Sun(74, 20, 3.4, "#ffb890", 4), Sun(-30, 40, 0.6, "#a8c4f0", 8)],
         sky=Sky(
@@ -1323,6 +1423,23 @@ def maze_thread() -> list[Point]:
     ]
 
 
+def sleeping_features() -> Thing:
+    """Shut eyes, a nose and brow stripes for a sleeping cat of size 1, bold enough from above."""
+    brown = Paint("#5c2f14", vary=0.05)
+    features = []
+    for side in (-1, 1):
+        lid = [(0.15, 0.05, 0.014), (0.178, 0.092, -0.008), (0.14, 0.14, 0.014)]
+        features.append(tube([(x, side * y, z) for x, y, z in lid], 0.009, brown, sides=8))
+        brow = [(0.12, 0.035, 0.09), (0.06, 0.05, 0.135), (0.0, 0.05, 0.146)]
+        features.append(
+            tube([(x, side * y, z) for x, y, z in brow], [0.006, 0.014, 0.006], Paint("#94531f"))
+        )
+    features.append(
+        ball(0.02, Paint("#d8807a", vary=0), sides=12).size(0.8, 1.2, 0.8).at(0.18, 0, -0.028)
+    )
+    return group(features, motif="cat").turn(x=10).turn(y=16).turn(238).at(0.16, -0.27, 0.19)
+
+
 @card(
     title="The thread in the maze",
     concept="the thread that should lead the child out leads to somebody who sleeps on it",
@@ -1356,9 +1473,12 @@ def thread_maze() -> Scene:
     wool = Paint("#c8241f", "#8f1418", "stripes", vary=0.1, grain=5, bump=0.3)
     red = Paint("#d8261f", vary=0.05, bump=0.1, glow=0.1)
     sleeper = (
-        cat("sleep", fur="#d8964e", chest="#fbf2e2", stripes="#94531f", cells=170)
+        group(
+            cat("sleep", fur="#e09a4c", chest="#fbf2e2", stripes="#94531f", cells=190),
+            sleeping_features(),
+        )
         .turn(-32)
-        .size(3.3)
+        .size(3.5)
     )
     child = (
         figure(
@@ -1434,7 +1554,7 @@ def thread_maze() -> Scene:
         ],
         camera=Camera((0.5, -6.6, 15.4), (0.35, -1.5, 0), lens=43, roll=4),
         world=World("#a8c8f0", "#c8c890", 0.6),
-        lights=[Sun(-58, 44, 3.6, "#fff0c8", 2)],
+        lights=[Sun(-58, 38, 4.0, "#fff0c8", 2)],
         air=Air(1.0, None, bloom=0.15, saturation=1.15),
     )
 
@@ -1449,9 +1569,9 @@ def leaf_bird(flap: float, colour: str, dark: str, long: float = 1.0) -> Thing:
     tint = tipped(colour, dark, 0.66, 0.3)
     body = blade(
         [(-0.5 * long, 0, 0.0), (0.05, 0, 0.05), (0.52, 0, 0.04)],
-        [0.01, 0.15, 0.1, 0.015],
-        tint,
-        dark,
+        [0.01, 0.17, 0.12, 0.015],
+        mix(colour, dark, 0.25),
+        mix(colour, dark, 0.45),
         cup=0.5,
         thick=0.1,
     )
@@ -1518,7 +1638,7 @@ def leaf_birds() -> Scene:
         leaf_bird(-6, "#b5482a", dark).turn(10, -20, -26).size(0.7).at(0.35, -2.4, 4.75),
     ]
     homecoming = (
-        leaf_bird(26, "#2c3a5c", "#1c2236").turn(172, 8, -8).size(0.62).at(0.95, -1.4, 1.75)
+        leaf_bird(34, "#3f62a8", "#24345c").turn(160, 10, -10).size(0.85).at(0.85, -1.6, 1.75)
     )
     ground = Hills(0.3, 9, 3)
     pale = Paint("#efe0c0", "#e2cfa8", vary=0.08, grain=1.0, bump=0.2)
@@ -1532,9 +1652,9 @@ def leaf_birds() -> Scene:
             *near,
             homecoming,
             fallen_leaves(
-                90,
-                (-3.4, 1.8),
-                (-3.4, 2.4),
+                340,
+                (-3.6, 1.6),
+                (-4.6, 2.4),
                 ("#a83f2c", "#c8622a", "#e0964a"),
                 height=ground,
                 seed=2,
@@ -1574,7 +1694,7 @@ def leaf_birds() -> Scene:
 
 def grown_over(face: Thing) -> Thing:
     """Moss all over a head that looks to +x, but for the middle of its face."""
-    cover = leafy(face, ("#2f4a26", "#6a8a3a", "#b8c65c"), count=26000, leaf=0.045, seed=2).parts[1]
+    cover = leafy(face, ("#2f4a26", "#6a8a3a", "#b8c65c"), count=60000, leaf=0.05, seed=2).parts[1]
     assert cover.mesh is not None
     assert cover.mesh.colours is not None
     blades = cover.mesh.vertices.reshape(-1, 4, 3)
@@ -1628,9 +1748,9 @@ def moss_face() -> Scene:
         .turn(-90)
         .turn(x=-60)
         .turn(y=-9)
-        .at(-0.1, 0.9, 0.75)
+        .at(-0.1, 0.9, 0.5)
     )
-    height = head.size(2.15).turn(-90).turn(x=-60).turn(y=-9).at(-0.1, 0.9, 0.75).top()
+    height = head.size(2.15).turn(-90).turn(x=-60).turn(y=-9).at(-0.1, 0.9, 0.5).top()
     at = giant.point(0.78, 0.56, -0.36)
     child = figure(
         "reach",
@@ -1641,19 +1761,19 @@ def moss_face() -> Scene:
         hairstyle="braids",
         scarf="#f0e2c0",
     )
-    child = child.turn(118).size(0.88).at(at[0], at[1], (height(at[0], at[1]) or 1) - 0.03)
+    child = child.turn(118).size(1.0).at(at[0], at[1], (height(at[0], at[1]) or 1) - 0.03)
     hand, sweep = np.array(child.right), np.array(giant.point(1.0, 0.36, -0.12))
     back = hand + 0.45 * (hand - sweep)
     broom = group(
-        rod(back, sweep, 0.02, wood("#a87848")),
+        rod(back, sweep, 0.03, wood("#8a5a34")),
         [
             tube(
-                [sweep, sweep + 0.26 * (sweep - hand) + chance.normal(0, 0.05, 3)],
-                [0.016, 0.006],
+                [sweep, sweep + 0.4 * (sweep - hand) + chance.normal(0, 0.07, 3)],
+                [0.024, 0.008],
                 Paint("#e0b868"),
                 sides=5,
             )
-            for _ in range(26)
+            for _ in range(40)
         ],
         motif="broom",
     )
@@ -1687,8 +1807,20 @@ def moss_face() -> Scene:
         for spot in littered
     ]
     ground = Hills(0.3, 4, 8)
+    cushions = [
+        ((2.0 * math.cos(a), 0.5 + 2.3 * math.sin(a), -0.05), float(chance.uniform(0.4, 0.75)))
+        for a in np.linspace(-3.4, 0.3, 15)
+    ]
     return Scene(
         things=[
+            foliage(
+                cushions,
+                ("#2f4a26", "#6a8a3a", "#b8c65c"),
+                leaves=420,
+                leaf=0.08,
+                squash=0.6,
+                seed=4,
+            ).called("moss"),
             giant,
             child.thing,
             broom,

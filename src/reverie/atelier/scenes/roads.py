@@ -13,6 +13,7 @@ from reverie.atelier.motifs.canines import dog
 from reverie.atelier.motifs.clouds import cloud, cloud_sea
 from reverie.atelier.motifs.fittings import ladder
 from reverie.atelier.motifs.flowers import daisy, poppy, tulip
+from reverie.atelier.motifs.giant_faces import giant_face
 from reverie.atelier.motifs.giant_hands import giant_grip
 from reverie.atelier.motifs.heavens import moon, ringed_planet, star, star_dust
 from reverie.atelier.motifs.houses import house
@@ -32,7 +33,7 @@ from reverie.atelier.motifs.tools import watering_can
 from reverie.atelier.motifs.towers import chapel, tower
 from reverie.atelier.motifs.travel import bicycle, carriage, locomotive, rowing_boat
 from reverie.atelier.motifs.trees import oak, palm, poplar
-from reverie.atelier.motifs.vessels import basket, bucket, suitcase
+from reverie.atelier.motifs.vessels import basket, bucket, hourglass, suitcase
 from reverie.atelier.motifs.waysides import bench
 from reverie.atelier.motifs.winged import bee
 from reverie.atelier.motifs.woods import fir
@@ -482,9 +483,10 @@ def hourglass_seasons() -> Scene:
         hair="chestnut",
         hairstyle="braids",
         wear="dress",
-        look=(-38, 0, 0),
+        look=(-30, 0, 0),
+        hands=((0.3, 0.55, 1.25), None),
     )
-    friend = friend.turn(-62).size(0.66).at(-0.52, -0.5, 3.84)
+    friend = friend.turn(-62).size(0.78).at(-0.5, -0.62, 3.82)
     other = figure(
         "wave",
         colour="#c8322c",
@@ -493,11 +495,27 @@ def hourglass_seasons() -> Scene:
         scarf="#f2e6d0",
         look=(40, 0, 0),
     )
-    other = other.turn(-118).size(0.7).at(0.55, -0.6, 0.86)
+    other = other.turn(-118).size(0.82).at(0.6, -0.7, 0.84)
     table = Paint("#a8744a", "#8a5838", "planks", "top", vary=0.2, grain=0.5, bump=0.2)
+    others = [
+        hourglass(tall, colour="#7a4f44", sand=sand, share=share).turn(18 * at).at(x, y, 0)
+        for at, (tall, sand, share, x, y) in enumerate(
+            (
+                (7.0, "#d8a0b8", 0.3, -6.4, 14.0),
+                (6.0, "#8fb070", 0.7, 4.4, 13.0),
+                (9.0, "#d8b070", 0.5, 7.6, 17.0),
+                (8.5, "#a0b8d8", 0.9, -3.4, 21.0),
+                (9.0, "#d8a0b8", 0.6, -11.0, 22.0),
+                (10.0, "#8fb070", 0.4, 2.6, 30.0),
+            )
+        )
+    ]
+    toppled = hourglass(1.7, colour="#6b4038", sand="#e8dcf0", share=1.0)
     return Scene(
         things=[
-            box((40, 30, 0.1), table, bevel=0).at(0, 6, -0.05).called("table"),
+            box((140, 100, 0.1), table, bevel=0).at(0, 40, -0.05).called("table"),
+            *others,
+            toppled.turn(y=90).turn(24).at(-2.75, -3.0, 0.5),
             hourglass_frame(),
             soil.called("soil"),
             turf,
@@ -533,14 +551,15 @@ def hourglass_seasons() -> Scene:
             ],
             lamp(14, "#fff0b0", 0.3).at(0.1, -0.7, 4.8),
         ],
-        camera=Camera((-0.7, -11.6, 3.35), (0.02, 0, 2.72), lens=57),
-        world=World("#c8b8ec", "#b88a68", 0.6),
-        lights=[Sun(-62, 38, 3.0, "#fff0d0", 4), Sun(140, 30, 1.6, "#c8b0ff", 5)],
+        camera=Camera((-1.0, -11.4, 2.5), (-0.28, 0, 2.72), lens=55),
+        world=World("#b8a4ec", "#b88a68", 0.6),
+        lights=[Sun(-70, 34, 3.4, "#ffe8b8", 4), Sun(140, 30, 2.0, "#c8b0ff", 5)],
         sky=Sky(
-            ((0, "#8a78b8"), (0.45, "#b8a4d8"), (0.8, "#e4cfe0"), (1, "#f0d8c8")),
-            glow=Glow(0.4, 0.35, 0.5, "#f6e8f4", 0.7),
+            ((0, "#6a5aa8"), (0.3, "#9a88cc"), (0.55, "#d8b8d8"), (1, "#f6dcc8")),
+            (Clouds("#fbe8f0", "#9a86c4", 0.5, 1.5, 0.0, 0.6, 0.6, 0.4),),
+            glow=Glow(0.14, 0.5, 0.5, "#fff0d0", 0.9),
         ),
-        air=Air(1.1, Fog(13, 26, "#d8c0d8", 0.9), bloom=0.25, saturation=1.12),
+        air=Air(1.12, Fog(13.5, 36, "#e0c4dc", 0.92), bloom=0.25, saturation=1.14),
     )
 
 
@@ -673,6 +692,7 @@ def well_of_stars() -> Scene:
             child.thing,
             full.size(1.25).at(1.6, 2.0, 0.05),
             palm(5.2, lean=0.2, seed=2).at(4.7, -0.6, 0),
+            palm(4.3, lean=-0.12, fronds=13, seed=5).at(2.9, -4.3, 0),
             star_dust(
                 22, (1.2, 1.6, 0.8), (2.0, 2.4, 2.0), ("#fffbe0",), size=0.03, glow=6, seed=3
             ),
@@ -680,7 +700,7 @@ def well_of_stars() -> Scene:
             footprints(
                 [(-3.6, -5, 0), (-2.3, -3.6, 0), (-1.6, -2.3, 0)],
                 WELL_SAND,
-                colour="#c49a66",
+                colour="#a8763e",
                 size=0.26,
                 stride=0.5,
             ),
@@ -712,8 +732,10 @@ def palm_garden() -> Thing:
     """A clod with a lawn, a tree, flowers and ivy, 2.2 wide, its lawn at about z = 0.2."""
     earth = (
         Clay("#7a5a3c", 0.25)
-        .ball((0, 0, -0.3), (0.95, 0.85, 0.75))
-        .ball((0.1, 0, 0.02), (1.05, 0.92, 0.34), "#6f9a3a")
+        .ball((0, 0.25, -0.2), (0.95, 0.85, 0.5))
+        .ball((-0.35, -0.3, -0.3), (0.5, 0.4, 0.4))
+        .ball((0.5, -0.25, -0.22), (0.45, 0.4, 0.32))
+        .ball((0.1, 0, 0.02), (1.05, 0.92, 0.3), "#6f9a3a")
     )
     earth.ball((-0.5, -0.3, 0.06), (0.6, 0.5, 0.36), "#7fae42").ball(
         (0.55, -0.1, 0.14), (0.55, 0.5, 0.4), "#7fae42"
@@ -745,6 +767,7 @@ def palm_garden() -> Thing:
     ]
     return group(
         turf,
+        holding_roots(),
         flowers,
         ivy,
         oak(1.75, ("#2f6a2c", "#6aa83a", "#c4dc62"), seed=6).at(-0.3, -0.1, 0.22),
@@ -763,6 +786,29 @@ def palm_garden() -> Thing:
     ).size(1.08)
 
 
+def holding_roots() -> Thing:
+    """Roots that run from the clod down the palm and the wrist, as if the garden held the hand."""
+    bark = Paint("#6b4a32", "#4a3324", vary=0.25, bump=0.5)
+    chance = np.random.default_rng(9)
+    roots = []
+    for x, long in ((-0.5, 0.9), (-0.15, 1.5), (0.3, 1.8), (0.6, 0.8)):
+        sway = chance.normal(0, 0.09, 4)
+        line = [
+            (x, -0.55, -0.25),
+            (x + sway[0], -0.72, -0.25 - 0.25 * long),
+            (0.8 * x + sway[1], -0.74, -0.25 - 0.6 * long),
+            (0.6 * x + sway[2], -0.76, -0.25 - long),
+        ]
+        roots.append(tube(line, [0.06, 0.045, 0.03, 0.008], bark, sides=9))
+        twig = [
+            line[1],
+            (line[1][0] + 0.14, -0.75, line[1][2] - 0.2),
+            (x + 0.24, -0.74, line[2][2]),
+        ]
+        roots.append(tube(twig, [0.03, 0.022, 0.006], bark, sides=7))
+    return group(roots, motif="roots")
+
+
 @card(
     title="The garden in the hand",
     concept="the statue was buried to the wrist and has not let go of what it was told to hold",
@@ -778,7 +824,7 @@ def palm_garden() -> Thing:
 )
 def hand_garden() -> Scene:
     """The palm looks up to the viewer, and the garden lies in its hollow."""
-    sand = Dunes(1.1, 8, 7)
+    sand = Dunes(2.0, 10, 7)
 
     def ground(x: Array, y: Array) -> Array:
         near = np.exp(-((np.asarray(x) / 3) ** 2) - ((np.asarray(y) + 0.8) / 3) ** 2)
@@ -786,19 +832,19 @@ def hand_garden() -> Scene:
 
     grip = giant_grip(
         "cradle",
-        curl=(0.0, 0.2, 0.14, 0.18, 0.3),
+        curl=(0.0, 0.26, 0.2, 0.26, 0.36),
         stone=True,
-        skin="#efe8d8",
+        skin="#f6f2ea",
         arm=2.2,
         spread=1.7,
         cells=200,
     )
     hand = grip.turn(y=-56).turn(112).size(2.3).at(0.1, -0.3, 0.5)
-    px, py, pz = np.array(hand.point("palm")) + (0.02, 0.0, 0.42)
+    px, py, pz = np.array(hand.point("palm")) + (0.02, 0.16, 0.34)
     wanderer = bee().turn(152, 0, -12).size(0.55).at(1.22, -2.6, 3.5)
     return Scene(
         things=[
-            desert(ground, "#ecd2a2", "#c89a6c", "#fbeccb", far=60),
+            desert(ground, "#e2b878", "#b8824e", "#f6d8a0", far=60),
             hand.thing,
             palm_garden().at(px, py, pz),
             wanderer,
@@ -823,13 +869,15 @@ def hand_garden() -> Scene:
                 height=ground,
                 seed=5,
             ),
-            *[
-                giant_grip("fist", stone=True, skin="#d8cbb0")
-                .thing.turn(y=-80)
-                .size(1.1)
-                .at(x, y, 0.1)
-                for x, y in ((4.6, 17.0),)
-            ],
+            giant_face(colour="#d8cbb0", neck=False)
+            .turn(-62)
+            .turn(y=-16)
+            .size(2.0)
+            .at(-4.3, 15.0, 1.7),
+            giant_grip("fist", stone=True, skin="#d8cbb0")
+            .thing.turn(y=-80)
+            .size(1.3)
+            .at(5.2, 19, 0),
         ],
         camera=Camera((-0.6, -8.8, 2.3), (0.05, 0, 2.2), lens=43),
         world=World("#8fc0f0", "#d8b488", 0.5),
@@ -1164,6 +1212,19 @@ def moon_masons() -> Scene:
             lantern(power=8).size(0.5).at(-2.0, -0.9, 2.89),
             star_dust(50, (-6, 6, -3), (6, 9, 9), size=0.025, glow=5, seed=2),
             cloud_sea(30, 1, 30, "#c8cdf0", "#5a66a8", tall=1.2, puff=2.4, seed=4).at(0, 0, -3.6),
+            cloud_sea(16, -3, 2, "#c8cdf0", "#5a66a8", tall=0.8, puff=1.6, seed=2).at(0, 0, -1.9),
+            *[
+                cloud(wide, "#dfe2fa", "#6a76b8", glow=0.1, seed=seed).at(x, y, z)
+                for seed, (wide, x, y, z) in enumerate(
+                    (
+                        (3.4, -2.6, -1.5, -1.1),
+                        (3.8, 0.4, -1.7, -1.25),
+                        (3.0, 2.2, -1.4, -0.9),
+                        (2.2, -0.9, -1.2, -0.7),
+                        (2.4, -3.6, 0.6, -0.4),
+                    )
+                )
+            ],
         ],
         camera=Camera((-1.1, -9.6, 2.4), (-0.72, 0, 3.0), lens=42),
         world=World("#4f62a8", "#4a3f58", 0.6),
@@ -1314,6 +1375,7 @@ def star_ant() -> Scene:
         (-0.6, 6.6, 3.7),
         (1.6, 8.6, 4.8),
         (3.6, 10, 6.2),
+        (6.5, 11.5, 8.2),
     ]
     way = Way(path[::-1], 300, upright=0.2)
     bark = Paint("#5a4636", "#38302a", vary=0.3, grain=3, bump=0.7, bump_grain=9)
@@ -1688,11 +1750,11 @@ def giants_draughts() -> Scene:
         return (column + 0.5) * SQUARE, (row + 0.5) * SQUARE
 
     red = ((-3, -3), (-1, -3), (1, -3), (-2, -2), (2, -2), (-1, -1), (3, -3))
-    blue = ((-3, 3), (0, 2), (2, 2), (-1, 3), (1, 3), (-2, 4), (0, 4), (2, 4), (-4, 2))
+    blue = ((-3, 3), (2, 2), (1, 3), (-2, 4), (0, 4), (2, 4), (-4, 2), (3, 3))
     pieces = [village_piece(0, at).at(*square(*spot), 0.05) for at, spot in enumerate(red)]
     pieces += [village_piece(1, at + 10).at(*square(*spot), 0.05) for at, spot in enumerate(blue)]
-    lonely = village_piece(0, 8).at(*square(-1, 0), 0.05)
-    bx, by = square(-1, 0)
+    lonely = village_piece(0, 8).at(*square(-2, 0), 0.05)
+    bx, by = square(-2, 0)
     banner = (
         group(
             rod((0, 0, 0), (0, 0, 1.15), 0.025, wood("#8a6a44")),
@@ -1710,11 +1772,18 @@ def giants_draughts() -> Scene:
             ),
             motif="white cloth",
         )
-        .size(1.4)
+        .size(1.75)
         .at(bx + 0.05, by - 0.3, 0.3)
     )
     taker = (
-        giant_grip("pinch", skin="fair", sleeve="#8f96a4", cuff="#eef0f2", arm=2.6)
+        giant_grip(
+            "pinch",
+            curl=(0.0, 0.5, 0.52, 0.58, 0.64),
+            skin="fair",
+            sleeve="#8f96a4",
+            cuff="#eef0f2",
+            arm=2.6,
+        )
         .turn(x=150)
         .turn(y=40)
         .turn(-28)
@@ -1722,8 +1791,9 @@ def giants_draughts() -> Scene:
     )
     held = square(-1, 1)
     px, py, pz = taker.point("pinch")
-    taker = taker.at(held[0] - 0.15 - px, held[1] + 0.15 - py, 2.2 - pz)
-    lifted = village_piece(1, 21).turn(x=-8, y=6).at(held[0] + 0.25, held[1] - 0.6, 1.6)
+    taker = taker.at(held[0] + 0.05 - px, held[1] - 0.5 - py, 2.95 - pz)
+    lifted = village_piece(1, 21).size(1.15).turn(x=-10, y=8)
+    lifted = lifted.at(held[0] + 0.4, held[1] - 1.2, 2.6)
     waiter = (
         giant_grip("reach", skin="#c98f68", sleeve="#b8604a", cuff="#f2e4d0", arm=2.6)
         .turn(x=180)
@@ -1733,7 +1803,7 @@ def giants_draughts() -> Scene:
     )
     tx, ty, tz = waiter.point("index")
     spot = square(1, -1)
-    waiter = waiter.at(spot[0] - 1.0 - tx, spot[1] + 0.1 - ty, 0.9 - tz)
+    waiter = waiter.at(spot[0] - 1.75 - tx, spot[1] - 0.1 - ty, 0.9 - tz)
     clouds = [
         cloud(w, "#f2f2f0", "#a8b0be", seed=s).at(x, y, z)
         for w, s, x, y, z in (
@@ -1757,7 +1827,7 @@ def giants_draughts() -> Scene:
             *clouds,
             scatter(oak(0.8, seed=2), 60, (-16, 16), (9, 34), seed=5),
         ],
-        camera=Camera((0.2, -10.6, 10.8), (0.05, 0.75, 0.5), lens=44),
+        camera=Camera((0.2, -10.4, 9.2), (-0.05, 0.4, 0.6), lens=46),
         world=World("#a8c0e0", "#d8c890", 0.6),
         lights=[Sun(-66, 36, 3.6, "#ffe6b0", 3), Sun(100, 40, 0.5, "#cfe0ff", 8)],
         sky=Sky(((0, "#a8b8cc"), (0.3, "#e8e4d4"), (1, "#f0e8cc"))),
@@ -1849,7 +1919,8 @@ def knot_road() -> Scene:
     plain_height = Hills(0.5, 9, 3)
     ground = meadow(
         lambda x, y: (
-            plain_height(x, y) * np.clip((np.hypot(np.asarray(x), np.asarray(y)) - 4) / 8, 0, 1)
+            np.minimum(plain_height(x, y), 0.0)
+            * np.clip((np.hypot(np.asarray(x), np.asarray(y)) - 4) / 8, 0, 1)
             - 0.12
         ),
         "#b8a4dc",

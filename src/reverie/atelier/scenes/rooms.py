@@ -418,7 +418,7 @@ def attic_tide() -> Scene:
         motif="window",
     )
     tide = sea("swell", "#35a094", crest="#9fe0c4", scale=1.5, width=9, near=-8, far=7, seed=6)
-    boat = rowing_boat(colour="#b04a34", inside="#d8ac74").turn(66).size(1.35).at(-0.1, -0.2, 0.16)
+    boat = rowing_boat(colour="#b04a34", inside="#d8ac74").turn(66).size(1.35).at(0.1, -0.2, 0.16)
     child = (
         person(
             "sit",
@@ -432,17 +432,16 @@ def attic_tide() -> Scene:
         )
         .turn(84)
         .size(1.2)
-        .at(-0.2, -0.42, 0.52)
+        .at(0.0, -0.42, 0.52)
     )
     trunk = chest(colour="#7a4f30", bands="#c49a4a").turn(-24).size(1.3).at(1.25, -1.75, -0.2)
-    line = rope([(-0.5, -1.35, 0.6), (0.1, -1.75, 0.3), (0.75, -1.75, 0.45)], 0.028)
-    horse = rocking_horse().turn(-18, y=-9).size(1.55).at(-1.42, 0.35, -0.3)
-    star_on_horse = starfish(colour="#f0703c").turn(-18, x=80).size(0.42).at(-1.4, 0.06, 0.72)
+    line = rope([(-0.3, -1.35, 0.6), (0.2, -1.75, 0.3), (0.75, -1.75, 0.45)], 0.028)
+    horse = rocking_horse().turn(-14, y=-9).size(1.4).at(-1.4, -1.75, -0.3)
+    star_on_horse = starfish(colour="#f0703c").turn(-14, x=80).size(0.4).at(-1.22, -2.03, 0.74)
     return Scene(
         things=[
             *roof,
-            *rafters,
-            *ties,
+            group(rafters, ties, motif="beam"),
             group(gables).at(y=back),
             window.at(y=back - 0.1),
             tide,
@@ -463,7 +462,7 @@ def attic_tide() -> Scene:
             Panel((0, 5.4, 2.6), (0, -4, 0.2), 800, "#ffd080", 2.2),
             Panel((-1.5, -8, 3.5), (0, 0, 1), 420, "#ffe0b0", 3),
         ],
-        sky=Sky(stops=((0, "#f6c667"), (0.42, "#fde9b0"), (0.6, "#fff3cc"), (1, "#f2c27a"))),
+        sky=Sky(stops=((0, "#f6c667"), (0.42, "#ffdf8c"), (0.6, "#ffe9a8"), (1, "#f2b860"))),
         air=Air(
             exposure=1.5, fog=Fog(5.5, 15, "#f8cf80", 0.6), bloom=0.35, weather="dust", amount=0.6
         ),
@@ -778,13 +777,11 @@ def cloud_kitchen() -> Scene:
             cooker,
             pot,
             cook.thing,
-            ladle,
             steam,
             shower,
             puss,
             shade,
-            rail,
-            *pans,
+            group(rail, pans, ladle, motif="pans"),
         ],
         camera=Camera((-0.4, -5.7, 1.7), (-0.2, 2, 2.02), lens=39),
         world=World("#b4cbe4", "#e8d4b0", 0.5),
@@ -794,7 +791,7 @@ def cloud_kitchen() -> Scene:
             Panel((1.5, -6.5, 2.0), (0.2, 1.5, 3.2), 160, "#e4f0ff", 3),
         ],
         sky=Sky(stops=((0, "#6fb4e4"), (0.5, "#cfe8f0"), (1, "#fdf0d0"))),
-        air=Air(exposure=1.25, bloom=0.2, saturation=1.12, contrast=1.06),
+        air=Air(exposure=1.12, bloom=0.2, saturation=1.14, contrast=1.08),
     )
 
 
@@ -861,6 +858,7 @@ def night_tailor() -> Scene:
     night = sheet(points, blue, motif="night")
     chance = np.random.default_rng(4)
     length = np.minimum(np.linalg.norm(np.diff(points[:, 45], axis=0), axis=1), 0.14)
+    length = np.where(points[1:, 45, 1] > 2.2, 0.3 * length, length)
     rows = chance.choice(len(length), 210, p=length / length.sum())
     columns = chance.integers(3, 87, 210)
     stars = [
@@ -1164,14 +1162,15 @@ def left_canvas(width: float, height: float, outline: Array) -> Thing:
 
 def wet_steps(path: list[tuple[float, float]]) -> Thing:
     """The prints of a lady's pointed shoes in wet paint, which gets less from step to step."""
-    line = spaced(path, 11)
+    line = spaced(path, 10)
     ahead = np.gradient(line, axis=0)
     parts = []
     for at, (spot, along) in enumerate(zip(line, ahead, strict=True)):
         green = Paint(mix("#0f8a62", "#a8b88a", at / 16), vary=0.1, rough=0.15, shine=0.6, bump=0)
         sole = lathe([(0.001, 0), (0.085, 0.0), (0.08, 0.006), (0.001, 0.012)], green, sides=20)
         heel = sole.size(0.5, 0.5, 1).at(-0.25)
-        shoe = group(sole.size(2.1, 1, 1), heel).at(0, 0.11 * (1 if at % 2 else -1))
+        shoe = group(sole.size(2.0, 1.15, 1), heel).size(1.25, 1.1, 1)
+        shoe = shoe.at(0, 0.13 * (1 if at % 2 else -1))
         heading = math.degrees(math.atan2(along[1], along[0]))
         parts.append(shoe.turn(heading).at(float(spot[0]), float(spot[1]), 0.012))
     return group(parts, motif="footprints")
@@ -1198,7 +1197,7 @@ def portrait_left() -> Scene:
     edge = np.stack([lady[:-1, 0], 0 * lady[:-1, 0] - 0.005, lady[:-1, 1]], 1)
     hole = group(
         left_canvas(wide, tall, lady),
-        box((wide, 0.02, tall), Paint("#0d0a10", vary=0), bevel=0).at(0, 0.22, tall / 2),
+        box((wide, 0.02, tall), Paint("#1d1622", vary=0), bevel=0).at(0, 0.22, tall / 2),
         tube(edge, 0.016, plain("#fff4d8"), bend=False, sides=6),
         motif="picture",
     )
@@ -1275,8 +1274,8 @@ def portrait_left() -> Scene:
             puddle,
             *drips,
             *others,
-            veil.turn(-20).at(-2.3, 1.55, 0.05),
-            veil.size(-1, 1, 1).turn(14).at(-1.0, 1.6, 0.05),
+            veil.turn(-20).at(-2.3, 1.55, 0.05).called("curtain"),
+            veil.size(-1, 1, 1).turn(14).at(-1.0, 1.6, 0.05).called("curtain"),
             bench.turn(-14).at(1.9, -1.2),
             box((9, 0.1, 0.35), wood("#6a3a22")).at(3.4, 1.95, 0.17),
         ],
@@ -1285,7 +1284,7 @@ def portrait_left() -> Scene:
         lights=[
             Sun(-158, 42, 5.0, "#fff0cc", 2),
             Panel((-1.75, 1.5, 2.6), (0.5, -3, 0.5), 130, "#fff0d0", 1.8),
-            Panel((1.5, -6.5, 5), (0.6, 2, 2.5), 190, "#ffe8d8", 3),
+            Panel((1.5, -6.5, 5), (0.6, 2, 2.5), 330, "#ffe8d8", 3),
         ],
         sky=Sky(stops=((0, "#6fb4e4"), (0.5, "#cfe8f0"), (1, "#f4f0d0"))),
         air=Air(exposure=1.15, bloom=0.25, contrast=1.1, saturation=1.06),
@@ -1404,8 +1403,7 @@ def dollhouse_eye() -> Scene:
             giant,
             cheek,
             tom,
-            *curtains,
-            pelmet_rod,
+            group(curtains, pelmet_rod, motif="curtain"),
             floor_boards(10, 14, "#a8744a").at(0, -2),
             carpet(3.4, 2.6, colour="#5f8a6a", border="#e8d0a0", middle="#c9606e").at(
                 -0.1, 0.2, 0.01
@@ -1543,7 +1541,7 @@ def mouse_librarian() -> Scene:
     )
     watch = watch.turn(-35).size(1.35).at(-0.95, -1.35)
     paw = places_of(watch, "hand")[1]
-    apron = rope(
+    bookmark = rope(
         [(-1.6, -1.15, 0.02), (-2.1, -1.5, 0.02), (-2.6, -1.2, 0.02)], 0.03, colour="#b5392f"
     )
     held = (paw[0] + 0.22, paw[1] - 0.2, paw[2] + 0.12)
@@ -1551,7 +1549,7 @@ def mouse_librarian() -> Scene:
         ant(colour="#5a2a1c")
         .turn(8 * (k % 2) - 4)
         .size(0.34)
-        .at(0.75 + 0.42 * (k // 2), -1.05 - 0.34 * (k % 2))
+        .at(0.5 + 0.42 * (k // 2), -1.3 - 0.34 * (k % 2))
         for k in range(6)
     ]
     moved = (
@@ -1559,7 +1557,7 @@ def mouse_librarian() -> Scene:
         .size(1, 0.45, 1)
         .turn(y=90)
         .turn(-4)
-        .at(0.55, -1.3, 0.46)
+        .at(0.3, -1.55, 0.46)
     )
     return Scene(
         things=[
@@ -1569,7 +1567,7 @@ def mouse_librarian() -> Scene:
             watch,
             lantern(power=70).size(0.7).at(held[0], held[1], held[2] - 0.36),
             rod(paw, held, 0.022, wood("#5a3a24")),
-            apron,
+            bookmark,
             *carriers,
             moved,
             lamp(30, "#ffb860", 0.3).at(0.5, -2.2, 3.9),
@@ -1780,7 +1778,7 @@ def house_of_cards() -> Scene:
             felt,
             tower_all,
             visitor,
-            *curtains,
+            group(curtains, motif="curtain"),
             *fallen,
             box((24, 0.2, 14), Paint("#4a3a68", vary=0.1), bevel=0, motif="wall").at(0, 5.2, 4),
             lamp(120, "#ff9a5a", 0.4).at(-0.6, 2.6, 2.6),

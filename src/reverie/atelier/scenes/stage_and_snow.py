@@ -123,8 +123,8 @@ def cut_string(top: Point, length: float, seed: int, thread: Paint) -> Thing:
 @card(
     title="The last string",
     concept="the puppet has cut every string but the one that ends in its heart, and hesitates",
-    alt="On a stage a wooden puppet with scissors in its hand looks up along its last string, which "
-    "is tied to its red heart; the cut strings hang and lie about.",
+    alt="On a stage a wooden puppet with scissors in its hand looks up along its last string, "
+    "which is tied to its red heart; the cut strings hang and lie about.",
     place="stage",
     hour="timeless",
     palette="crimson, spotlight cream, navy",
@@ -144,6 +144,7 @@ def puppet_scissors() -> Scene:
     doll = doll.turn(-84).size(3.25).at(-0.1, 0.4, 0)
     chest = doll.thing.point(0.15, 0.02, 0.6)
     thread = Paint("#fff2d4", vary=0.05, bump=0, glow=0.35)
+    taut = Paint("#fff0d0", vary=0, glow=0.9)
     holder = (1.2, 0.0, 5.3)
     cross = marionette_cross(2.3, colour="#9a6a3c").turn(28, y=14).at(*holder)
     hand = doll.point("right")
@@ -173,7 +174,9 @@ def puppet_scissors() -> Scene:
     return Scene(
         things=[
             floor_boards(16, 9, "#8a5632").at(0, 2.6, 0),
-            box((16, 0.4, 3), Paint("#3a1a1c", vary=0.2), bevel=0).at(0, -2.1, -1.55),
+            box((16, 0.4, 3), Paint("#3a1a1c", vary=0.2), bevel=0, motif="stage").at(
+                0, -2.1, -1.55
+            ),
             backdrop(("#3a62b8", "#2a50a4", "#1d3880", "#142860"), 4.2),
             star_dust(70, (-4, 4.0, 2), (4, 4.1, 9), ("#cfdcff", "#fff0c8"), size=0.03, glow=2),
             group(
@@ -185,18 +188,18 @@ def puppet_scissors() -> Scene:
                 motif="curtain",
             ).at(3.1, 1.2, 0),
             doll.thing,
-            heart(colour="#ff3238", glow=1.6).size(0.42).turn(6).at(*chest),
-            tube([chest, holder], 0.02, Paint("#fff0d0", vary=0, glow=0.9), sides=6, bend=False),
+            heart(colour="#e8101c", glow=0.7).size(0.42).turn(6).at(*chest),
+            tube([chest, holder], 0.02, taut, sides=6, bend=False, motif="last string"),
             cross,
-            tube([holder, (1.3, 0.1, 9)], 0.035, wood("#6a4a30"), sides=8, bend=False),
+            tube([holder, (1.3, 0.1, 9)], 0.035, wood("#6a4a30"), bend=False, motif="rope"),
             group(loose, stubs, coils, motif="strings"),
             blades.turn(0, y=-10).at(hand[0] - 0.02, hand[1] - 0.1, hand[2] - 0.3),
         ],
         camera=Camera((-0.25, -7.0, 0.75), (0.12, 1, 2.75), lens=40),
         world=World("#4a5a90", "#7a3a38", 0.6),
         lights=[
-            Spot((3.2, -3.4, 8.2), (-0.3, 0.6, 1.2), 4200, "#ffe6b0", 26, 0.5, 0.15),
-            Spot((-2.6, -5.2, 0.8), (0.1, 4, 3.0), 1500, "#ff8a70", 70, 0.6, 0.1),
+            Spot((3.2, -3.4, 8.2), (-0.3, 0.6, 1.2), 4200, "#fff2dc", 26, 0.5, 0.15),
+            Spot((-2.6, -5.2, 0.8), (0.1, 4, 3.0), 900, "#ffc0a0", 70, 0.6, 0.1),
             Spot((0.5, 1.0, 9.0), (0.2, 4.2, 3.0), 1100, "#7f98f0", 80, 0.8, 0.5),
         ],
         sky=Sky(((0, "#0a1030"), (1, "#1a1a30"))),
@@ -242,7 +245,7 @@ def moth_hole(size: float, seed: int) -> Thing:
 )
 def moth_curtain() -> Scene:
     """The moth comes head down to the only candle; its meal lies behind it as a milky way."""
-    red = velvet("#8c1630")
+    red = velvet("#b81c40")
     gold = Paint("#d8a640", vary=0.2, rough=0.5)
     insect = moth("open", wings="#b9c0cc", border="#5c6480", spots="#f2f4f8", eyespot="#6a4a7a")
     insect = insect.turn(x=78, y=52).size(2.45).at(-0.2, 0.25, 3.2)
@@ -278,7 +281,7 @@ def moth_curtain() -> Scene:
         things=[
             floor_boards(16, 10, "#7c4c30").at(0, -2.4, 0),
             group(drape(10, 9, red, folds=17, depth=0.24, seed=3), motif="curtain").at(0, 1, 0.06),
-            box((10, 0.1, 0.16), gold, bevel=0.02).at(0, 0.72, 0.2),
+            box((10, 0.1, 0.16), gold, bevel=0.02, motif="curtain").at(0, 0.72, 0.2),
             pelmet(8, colour="#7c1028", swags=5).size(1.2).at(0, 0.2, 6.95),
             insect,
             group(holes),
@@ -295,7 +298,7 @@ def moth_curtain() -> Scene:
             *pools,
         ],
         sky=Sky(((0, "#1a0810"), (1, "#2a1018"))),
-        air=Air(1.45, bloom=0.4, saturation=1.1, weather="dust", amount=0.35),
+        air=Air(1.65, bloom=0.4, saturation=1.1, weather="dust", amount=0.35),
     )
 
 
@@ -393,9 +396,11 @@ def audience_of_masks() -> Scene:
     return Scene(
         things=[
             floor_boards(16, 9.2, "#6e4430").at(0, -3.2, 0),
-            box((16, 0.3, 2.2), Paint("#2a1216"), bevel=0.05).at(0, 1.3, -1.12),
-            box((40, 0.2, 26), Paint("#4a1826", "#38121e", vary=0.2), bevel=0).at(0, 13.6, 5),
-            box((40, 20, 0.2), Paint("#1a0c12"), bevel=0).at(0, 6, -1.6),
+            box((16, 0.3, 2.2), Paint("#2a1216"), motif="stage").at(0, 1.3, -1.12),
+            box((40, 0.2, 26), Paint("#4a1826", "#38121e", vary=0.2), bevel=0, motif="wall").at(
+                0, 13.6, 5
+            ),
+            box((40, 20, 0.2), Paint("#1a0c12"), bevel=0, motif="floor").at(0, 6, -1.6),
             group(house),
             child.turn(84).size(1.5).at(-0.25, -0.4, 0),
             laid.turn(-78, y=-48).size(0.32).at(0.72, -0.75, 0.24),
@@ -411,7 +416,7 @@ def audience_of_masks() -> Scene:
             Spot((0, -1, 5.5), (0, 8, 3.4), 4600, "#ffc46a", 100, 0.8, 0.6),
         ],
         sky=Sky(((0, "#140a10"), (1, "#1c0e14"))),
-        air=Air(1.4, Fog(9, 24, "#3a1c26", 0.35), bloom=0.3, saturation=1.1, contrast=1.1),
+        air=Air(1.6, Fog(9, 24, "#3a1c26", 0.35), bloom=0.3, saturation=1.1, contrast=1.1),
     )
 
 
@@ -420,7 +425,7 @@ def audience_of_masks() -> Scene:
 
 def great_hat() -> Thing:
     """A top hat that stands on its crown, 2.1 high, its opening up."""
-    felt = Paint("#1d1c24", "#2a2a36", vary=0.15, grain=2, sheen=0.6, bump=0.15, bump_grain=14)
+    felt = Paint("#17161d", vary=0.06, grain=1, sheen=0.25, bump=0.04, bump_grain=20)
     body = lathe(
         [(0.0, 0.0), (1.18, 0.0), (1.24, 0.06), (1.16, 0.9), (1.2, 1.7), (1.32, 1.92)],
         felt,
@@ -441,15 +446,15 @@ def great_hat() -> Thing:
             for r, k in zip((1.25, 1.6, 1.9, 2.02), (0, 0.2, 0.7, 1.1), strict=True)
         ]
     )
-    band = lathe([(1.21, 1.28), (1.225, 1.5), (1.25, 1.72)], Paint("#a8283c", vary=0.1, sheen=0.4))
+    band = lathe([(1.21, 1.28), (1.225, 1.5), (1.25, 1.72)], Paint("#d8304a", vary=0.1, sheen=0.4))
     return group(body, sheet(brim, felt), band, motif="top hat")
 
 
 @card(
     title="The rabbit's best trick",
-    concept="the rabbit has learned the trick and pulls a whole forest, and the man, out of the hat",
-    alt="On a stage a forest with its own moon grows out of a huge top hat; beside it a rabbit in a "
-    "cape holds a tiny man by the collar.",
+    concept="the rabbit has learned the trick and pulls a whole forest and the man out of the hat",
+    alt="On a stage a forest with its own moon grows out of a huge top hat; beside it a rabbit in "
+    "a cape holds a tiny man by the collar.",
     place="stage",
     hour="timeless",
     palette="teal dusk, top-hat black, leaf green",
@@ -638,6 +643,7 @@ def bear_hill() -> Scene:
             group(smoke, motif="smoke"),
             child.thing,
             lantern(power=26).size(0.7).at(held[0], held[1] - 0.02, held[2] - 0.4),
+            lamp(14, "#ffb45a", 0.08).at(held[0] - 0.1, held[1] - 0.25, held[2] - 0.3),
             footprints(
                 [(-1.6, -5.2), (-0.4, -4.4), (0.95, -3.1)], ground, size=0.16, colour="#8478b8"
             ),
@@ -653,7 +659,7 @@ def bear_hill() -> Scene:
             fir(2.6, ("#1f2c48", "#344468", "#7f86b0"), snow=0.7, seed=4).at(-2.75, -2.0, -0.1),
             mountains(60, 9, 6, "#8478a8", snow=0.5, seed=5).at(0, 34, -1),
         ],
-        camera=Camera((-0.2, -9.9, 2.3), (0.32, 2.6, 2.1), lens=42),
+        camera=Camera((-0.2, -9.9, 2.3), (0.32, 2.6, 1.8), lens=42),
         world=World("#7a72b8", "#c8a8c0", 0.62),
         lights=[
             Sun(-112, 14, 2.6, "#ff9a6e", 6),
@@ -668,7 +674,7 @@ def bear_hill() -> Scene:
                 (0.62, "#ffc890"),
                 (1, "#ffd8a8"),
             ),
-            (Clouds("#ffc8a0", "#7a62a4", 0.5, 1.8, 0.04, 0.5, 0.7),),
+            (Clouds("#ffc8a8", "#6f5aa0", 0.6, 1.5, 0.02, 0.6, 0.85, 0.5),),
             stars=30,
             glow=Glow(0.06, 0.52, 0.5, "#ffd08a", 0.8),
         ),
@@ -694,7 +700,9 @@ def with_lantern(piece: Thing, reach: float, level: float, power: float) -> Thin
         wood("#5a4030"),
         sides=6,
     )
-    return group(piece, stick, lantern(power=power).size(0.42).at(0.3, -reach, level - 0.23))
+    hung = lantern(power=power).size(0.42).at(0.3, -reach, level - 0.23)
+    pool = lamp(0.5 * power, "#ffa040", 0.1).at(0.34, -reach, level - 0.36)
+    return group(piece, stick, hung, pool, motif="lantern")
 
 
 @card(
@@ -834,8 +842,8 @@ def outline_on_ice(thing: Thing, eye: Point, wide: float) -> Array:
 @card(
     title="Under the ice",
     concept="a skater follows a line on the lake without knowing whose outline she draws",
-    alt="Seen from above, a great whale swims under the ice of a lake; a skater in red has scratched "
-    "a line around it. A fishing hole is its eye.",
+    alt="Seen from above, a great whale swims under the ice of a lake; a skater in red has "
+    "scratched a line around it. A fishing hole is its eye.",
     place="snow",
     hour="morning",
     palette="ice mint, whale grey, red",
@@ -847,7 +855,7 @@ def outline_on_ice(thing: Thing, eye: Point, wide: float) -> Array:
 def whale_under_ice() -> Scene:
     """The ice is glass over deep water; the low sun lays long shadows on it."""
     eye = (0.3, -8.2, 10.4)
-    beast = whale("float", colour="#3c5566", belly="#c4d8d2", cells=170)
+    beast = whale("float", colour="#4f6675", belly="#c4d8d2", cells=170)
     beast = beast.turn(x=-40).turn(-118).size(2.5).at(0.1, 2.9, -1.6)
     iris = beast.point(1.25, -0.56, 0.17)
     eye_hole = seen_on_ice(np.array([iris]), eye)[0]
@@ -877,11 +885,16 @@ def whale_under_ice() -> Scene:
         hairstyle="braids",
     )
     skater = skater.turn(heading).size(1.55)
-    shade = Paint("#64aaa0", vary=0.05, bump=0)
-    shadow = skater.painted(shade).axes((1, 0, 0), (0, 1, 0), (1.15, -0.55, 0.003)).called("ice")
+    blot = lathe([(0, 0.012), (1, 0.012)], Paint("#8cc8c0", vary=0.04, bump=0), round_off=False)
+    shadow = group(
+        blot.size(0.75, 0.13, 1).at(0.62),
+        blot.size(0.24, 0.3, 1).at(0.75),
+        blot.size(0.16, 0.16, 1).at(1.42),
+        motif="ice",
+    ).turn(-24)
     chance = np.random.default_rng(6)
     cracks = []
-    for _ in range(16):
+    for _ in range(30):
         x, y = float(chance.uniform(-6, 6)), float(chance.uniform(-5, 13))
         turn = float(chance.uniform(0, 6.3))
         path = [(x, y, 0.0)]
@@ -894,16 +907,8 @@ def whale_under_ice() -> Scene:
         edge = np.hypot((x + 0.2) / 6.2, (y - 3.4) / 9.0) + 0.16 * (patches(x, y, 2.5, 3, 4) - 0.5)
         return np.clip((edge - 1) * 3, -1.2, 1.6) + 0.2 * patches(x, y, 1.5, 2, 1) - 0.12
 
-    drift = Paint("#f6faf8", "#dcecec", vary=0.08, bump=0.2)
-    drifts = [
-        lathe([(0, 0.05), (0.6, 0.04), (1, 0)], drift, wobble=0.16, seed=at)
-        .size(wide, 0.34 * wide, 1).turn(18).at(x, y, 0)
-        for at, (x, y, wide) in enumerate(
-            ((2.2, 0.2, 0.9), (-2.6, 6.4, 1.5), (2.9, 9.0, 1.7), (1.3, -2.6, 1.2), (-2.4, -2.3, 1.0),
-             (-0.3, 9.4, 1.1), (2.6, -0.6, 0.5), (-3.0, 4.9, 0.7))
-        )
-    ]  # fmt: skip
-    sheet_of_ice = box((40, 40, 0.02), glass("#bfeee0", "#e6fff6", 0.75), bevel=0, motif="ice")
+    x, y = np.meshgrid(np.linspace(-20, 20, 2), np.linspace(-16, 24, 2))
+    pane = sheet(np.stack([x, y, 0 * x], -1), glass("#e4faf5", "#effffb", 0.8), motif="ice")
     hole = group(
         disc(0.36, 0.02, Paint("#dcebe6", rough=0.2), sides=30).at(0, 0, 0.015),
         disc(0.25, 0.02, Paint("#2a4a58", rough=0.2), sides=30).at(0.02, 0, 0.03),
@@ -920,18 +925,17 @@ def whale_under_ice() -> Scene:
     )
     return Scene(
         things=[
-            box((44, 44, 0.1), Paint("#2f8a88", "#226a72", vary=0.25, grain=0.2), bevel=0).at(
+            box((44, 44, 0.1), Paint("#8fd6cc", "#6fc0ba", vary=0.2, grain=0.25), bevel=0).at(
                 0, 4, -4
             ),
             beast,
-            sheet_of_ice.at(0, 4, 0),
+            pane,
             snowfield(shore, "#f4f4fa", "#a8c4d8"),
             scratch,
             group(cracks, motif="ice"),
-            group(drifts, motif="snow"),
             group(hole, angler).at(float(eye_hole[0]), float(eye_hole[1])),
             skater.at(float(end[0]), float(end[1]), 0.03),
-            shadow.at(float(end[0]), float(end[1]), 0.014),
+            shadow.at(float(end[0]), float(end[1]), 0.004),
             scatter(
                 [fir(2.2, WINTER_FIR, snow=0.8, seed=at) for at in range(3)],
                 46,
@@ -1026,14 +1030,10 @@ def snowman_fire() -> Scene:
         for x, y, z in ((-0.12, -0.34, 0.2), (0.16, -0.36, 0.14), (0.02, -0.4, 0.32))
     ]
     fire = group(campfire(power=150), given, motif="fire").size(1.25).at(1.2, -1.5, 0.02)
-    puddle = lathe(
-        [(0.0, 0.02), (1.1, 0.02), (1.3, 0.0)], Paint("#6a7ac0", rough=0.08, shine=0.9), wobble=0.08
-    )
     return Scene(
         things=[
             snowfield(ground, "#dfe6fa", "#4a5cb0"),
             man.turn(-38).size(1.25).at(-0.75, -0.2, float(ground(-0.75, -0.2)) - 0.03),
-            puddle.size(1.1, 0.6, 1).at(0.25, -1.1, 0.08),
             fire,
             lamp(60, "#ff8a3a", 0.3).at(1.2, -1.7, 0.9),
             forest_wall(
@@ -1097,8 +1097,8 @@ def gilt_frame(width: float, height: float) -> Thing:
 @card(
     title="As it knows itself",
     concept="a rabbit came to the mirror on a wolf's feet and meets the wolf in it",
-    alt="A small rabbit sits in the snow before a tall gilt mirror and sees a wolf in it; the tracks "
-    "that lead to the rabbit are a wolf's.",
+    alt="A small rabbit sits in the snow before a tall gilt mirror and sees a wolf in it; the "
+    "tracks that lead to the rabbit are a wolf's.",
     place="snow",
     hour="dawn",
     palette="winter rose, gilt, slate blue",
@@ -1116,7 +1116,7 @@ def mirror_wolf() -> Scene:
         mirror_world(width, height, 2.4).at(z=height / 2),
         gilt_frame(width, height).at(z=height / 2),
         beast.turn(-68).size(2.05).at(0.05, 1.25, 0.12),
-        lamp(60, "#cfdcff", 0.3).at(-0.4, 0.3, 3.6),
+        lamp(170, "#dfe6ff", 0.3).at(-0.5, 0.3, 3.3),
         motif="mirror",
     )
     hare = rabbit("sit", fur="#a8764e", belly="#f6ead8", cells=150)
@@ -1179,8 +1179,8 @@ def mirror_wolf() -> Scene:
 @card(
     title="A place at the table",
     concept="the foxes have laid one place more, and the wolf above does not know he may ring",
-    alt="Cut open, the ground shows a fox family around a lamp in its burrow; above, on the snow, a "
-    "wolf stands alone by a root that ends in their bell.",
+    alt="Cut open, the ground shows a fox family around a lamp in its burrow; above, on the snow, "
+    "a wolf stands alone by a root that ends in their bell.",
     place="underground",
     hour="night",
     palette="warm earth, snow blue, lamp gold",
@@ -1277,7 +1277,7 @@ def fox_burrow() -> Scene:
                 seed=4,
             ),
         ],
-        camera=Camera((0.0, -8.9, -0.4), (0.05, 0, -0.78), lens=48),
+        camera=Camera((0.0, -8.9, -0.3), (0.05, 0, -0.64), lens=48),
         world=World("#5a74c0", "#a08878", 0.5),
         lights=[
             Sun(150, 36, 2.2, "#c0d0ff", 3),
@@ -1376,8 +1376,8 @@ def gallery(wide: float, high: float, near: float, far: float) -> Thing:
 @card(
     title="The star mine",
     concept="far down the moles dig up the night's stars, and one of them keeps a small one",
-    alt="In a blue mine moles break shining stars out of the rock and send them up in carts; one in "
-    "front hides a small star in his helmet.",
+    alt="In a blue mine moles break shining stars out of the rock and send them up in carts; one "
+    "in front hides a small star in his helmet.",
     place="underground",
     hour="lamplight",
     palette="coal blue, brass, star white",
@@ -1434,9 +1434,10 @@ def star_mine() -> Scene:
             pusher.turn(62).size(1.1).at(0.82, -0.5, 0.14),
             thief,
             star(0.17, colour="#fff2b0", strength=2.4).turn(-20, x=-30).at(*kept),
-            lamp(22, "#fff0b8", 0.12).at(kept[0] + 0.12, kept[1] - 0.12, kept[2] + 0.3),
+            lamp(40, "#fff0b8", 0.12).at(kept[0] + 0.12, kept[1] - 0.12, kept[2] + 0.3),
             group(props, motif="timber"),
             lantern(power=40).size(0.8).at(-2.05, 1.2, 2.9),
+            lamp(60, "#ffbe68", 0.15).at(-1.7, 0.8, 2.9),
             boulder(2.2, "#2c3c70", seed=3).at(2.3, -3.6, -0.2),
             boulder(1.2, "#34477c", seed=5).at(-2.3, 0.2, 0),
             boulder(0.7, "#34477c", seed=6).at(2.2, 3.2, 0),
@@ -1445,10 +1446,10 @@ def star_mine() -> Scene:
             star(0.1, colour="#f4f8ff", strength=3).turn(-20, x=-70).at(0.2, -1.4, 0.08),
         ],
         camera=Camera((-0.05, -7.4, 1.8), (0.12, 1, 1.85), lens=41),
-        world=World("#3a559c", "#2c3a6c", 0.42),
+        world=World("#5a78c8", "#4a5a98", 0.75),
         lights=[
-            Spot((-2.6, -7, 4.5), (-0.4, -1.5, 0.9), 700, "#ffcf90", 50, 0.7, 0.4),
-            Spot((2.4, -3, 4.2), (-1.9, 2, 0.6), 300, "#8fb0ff", 80, 0.8, 0.4),
+            Spot((0.3, -7.6, 3.2), (-0.3, -1.6, 0.8), 620, "#ffcf90", 50, 0.7, 0.4),
+            Spot((1.3, -3, 3.4), (-1.9, 2, 0.6), 420, "#8fb0ff", 90, 0.8, 0.4),
         ],
         sky=Sky(((0, "#101a3c"), (1, "#101a3c"))),
         air=Air(1.55, Fog(9, 18, "#2c4480", 0.45), bloom=0.45, saturation=1.1),
@@ -1461,8 +1462,8 @@ def star_mine() -> Scene:
 @card(
     title="Two seasons, one scarf",
     concept="the twins pull at one scarf; what he knits in the winter comes undone in her summer",
-    alt="A girl in a summer meadow and a boy in the snow pull at the two ends of one long red scarf; "
-    "at her end it unravels.",
+    alt="A girl in a summer meadow and a boy in the snow pull at the two ends of one long red "
+    "scarf; at her end it unravels.",
     place="snow",
     hour="noon",
     palette="summer green, winter white, red",
@@ -1632,7 +1633,7 @@ def two_seasons_scarf() -> Scene:
             .size(0.6)
             .at(-1.5, -2.5, float(ground(-1.5, -2.5)) + 0.05),
         ],
-        camera=Camera((-0.12, -9.0, 1.85), (0.0, 0, 1.98), lens=43),
+        camera=Camera((-0.2, -9.2, 1.85), (-0.1, 0, 2.0), lens=43),
         world=World("#9cc4ee", "#d8d8c0", 0.65),
         lights=[Sun(-60, 44, 3.0, "#fff2cc", 3)],
         sky=Sky(
