@@ -152,6 +152,9 @@ class Uploads:
             except DarkroomError:
                 log.exception("a picture could not be developed")
                 return problem(HttpCode.TOO_BUSY)
+            except ConnectionResetError:
+                # Whoever sent this is gone and hears no answer.
+                return problem(HttpCode.NOT_UNDERSTOOD)
 
         return answer
 
