@@ -9,7 +9,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from reverie.cards.darkroom import Darkroom, Developed
+from reverie.cards.darkroom import Darkroom, DarkroomError, Developed
 from reverie.cards.darkroom.limits import LARGEST_FILE
 from reverie.cards.limits import MOST_CARDS
 from reverie.cards.own import large_file, small_file
@@ -53,7 +53,7 @@ async def make_pack(files: Iterable[Path], label: Label, tell: Tell) -> Outcome:
         async with hands:
             try:
                 return await darkroom.develop(await asyncio.to_thread(_content, file))
-            except PictureError as error:
+            except (PictureError, DarkroomError) as error:
                 return str(error)
             except OSError as error:
                 return error.strerror or type(error).__name__
