@@ -160,6 +160,7 @@ async def test_without_the_key_nothing_is_changed(key: str, tmp_path: Path) -> N
         (b"[" * 15_000, "not_understood"),
         (b'{"name":1}', "not_understood"),
         (b'{"name":"A","language":"../.."}', "not_understood"),
+        (b'{"name":"A","language":"en\\n"}', "not_understood"),
         (b'{"name":"A","more":1}', "not_understood"),
         (b'{"name":"' + b"x" * 20_000 + b'"}', "not_understood"),
         (b'{"name":"  "}', "name_not_possible"),
