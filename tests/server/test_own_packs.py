@@ -79,7 +79,7 @@ async def test_only_who_knows_the_id_finds_a_pack(tmp_path: Path) -> None:
 
 
 async def test_a_picture_may_be_kept_and_can_do_nothing(tmp_path: Path) -> None:
-    """A picture's address has its content's hash; opened alone it may run nothing."""
+    """A browser may keep a picture, but no proxy may; opened alone it may run nothing."""
     async with inn(tmp_path / "db") as house, Maker(house.base) as maker:
         await maker.begin()
         _, made = await maker.upload(jpeg_with_text(PAGE), "page.html")
@@ -89,7 +89,7 @@ async def test_a_picture_may_be_kept_and_can_do_nothing(tmp_path: Path) -> None:
         ):
             assert b"script" not in await answer.read()
             assert answer.headers["Content-Type"] == "image/webp"
-            assert answer.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+            assert answer.headers["Cache-Control"] == "private, max-age=604800, immutable"
             assert "sandbox" in answer.headers["Content-Security-Policy"]
             assert answer.headers["X-Content-Type-Options"] == "nosniff"
 
