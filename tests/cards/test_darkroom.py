@@ -4,6 +4,7 @@ import asyncio
 import os
 import resource
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -14,6 +15,7 @@ import pytest
 from reverie.cards import PictureCode, PictureError
 from reverie.cards.darkroom import Darkroom, DarkroomError
 from reverie.cards.darkroom.develop import develop
+from reverie.cards.darkroom.door import WORKER
 from reverie.cards.sketches import sketches
 from tests.cards.pictures import heic, hostile, jpeg_of_many_scans, png_of_zeros, saved, scene
 
@@ -95,6 +97,16 @@ async def test_a_darkroom_can_be_closed_at_any_time() -> None:
     for outcome in await asyncio.gather(*waiting, return_exceptions=True):
         assert isinstance(outcome, DarkroomError)
     assert not workers()
+
+
+@pytest.mark.parametrize(("parent", "answers"), [(os.getpid, True), (os.getppid, False)])
+def test_a_worker_without_a_server_does_nothing(
+    parent: Callable[[], int], *, answers: bool
+) -> None:
+    """A worker whose server has died while it was starting ends without looking at the picture."""
+    command = [*WORKER, "develop", str(parent())]
+    ended = subprocess.run(command, input=saved(scene(1)), capture_output=True, check=True)  # noqa: S603  ours
+    assert bool(ended.stdout) is answers
 
 
 async def test_a_closed_darkroom_takes_nothing() -> None:

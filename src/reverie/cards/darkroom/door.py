@@ -171,7 +171,7 @@ class _Worker:
 
 def _start(job: Job, picture: int) -> "subprocess.Popen[bytes]":
     return subprocess.Popen(  # noqa: S603  ours
-        [*WORKER, job],
+        [*WORKER, job, str(os.getpid())],
         stdin=picture,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
