@@ -187,7 +187,7 @@ def test_a_png_that_ends_too_early_is_refused(colour: int, channels: int, depth:
     """A PNG of any kind is developed if it has all its rows, and refused if the last is missing."""
     size = 301, 452
     row = bytes(1 + (size[0] * channels * depth + 7) // 8)
-    assert develop(png_of_rows(size, depth, colour, row * size[1]))
+    assert develop(png_of_rows(size, depth, colour, row * size[1])).large
     with pytest.raises(PictureError, match="ends too early"):
         develop(png_of_rows(size, depth, colour, row * (size[1] - 1)))
 
@@ -200,7 +200,7 @@ def test_an_interlaced_png_has_to_be_whole_too(size: tuple[int, int]) -> None:
     rows = b""
     for across, down, left, top in (*passes, (1, 2, 0, 1)):
         rows += bytes(1 + 3 * len(range(left, width, across))) * len(range(top, height, down))
-    assert develop(png_of_rows(size, 8, 2, rows, interlaced=True))
+    assert develop(png_of_rows(size, 8, 2, rows, interlaced=True)).large
     with pytest.raises(PictureError, match="ends too early"):
         develop(png_of_rows(size, 8, 2, rows[:-1], interlaced=True))
 
