@@ -14,6 +14,7 @@ import msgspec
 from reverie.atelier.commands import add_atelier_commands
 from reverie.cards import PackError, PictureError
 from reverie.cards.commands import add_pack_commands
+from reverie.cards.darkroom import DarkroomError
 from reverie.game.pieces import CARDS_PER_PLAYER, FEWEST_PLAYERS, MOST_PLAYERS
 from reverie.game.record import BrokenRecordError, read_record
 from reverie.game.retrace import rebuild, retrace
@@ -39,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read our output has seen enough; Python must not flush into the closed pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return GOOD
-    except (OSError, LogUnavailableError, PackError, PictureError) as error:
+    except (OSError, DarkroomError, LogUnavailableError, PackError, PictureError) as error:
         sys.stderr.write(f"reverie: {error}\n")
         return UNUSABLE
     except KeyboardInterrupt:

@@ -11,6 +11,9 @@ from PIL import Image, ImageDraw
 
 Colour = tuple[int, int, int]
 
+PALETTE = 3
+"""a PNG's type of colour"""
+
 BLUE, GREEN, RED, WHITE = (40, 80, 160), (30, 140, 60), (220, 40, 30), (255, 255, 255)
 
 
@@ -79,6 +82,18 @@ def png_chunk(name: bytes, content: bytes) -> bytes:
         + content
         + struct.pack(">I", zlib.crc32(name + content))
     )
+
+
+def png_of_rows(
+    size: tuple[int, int], depth: int, colour: int, rows: bytes, *, interlaced: bool = False
+) -> bytes:
+    """A PNG by its head and its rows, whatever these are."""
+    head = struct.pack(">IIBBBBB", *size, depth, colour, 0, 0, interlaced)
+    chunks = png_chunk(b"IHDR", head)
+    if colour == PALETTE:
+        chunks += png_chunk(b"PLTE", bytes(3 << depth))
+    chunks += png_chunk(b"IDAT", zlib.compress(rows))
+    return b"\x89PNG\r\n\x1a\n" + chunks + png_chunk(b"IEND", b"")
 
 
 def png_of_zeros(width: int, height: int, *, honest: bool = True) -> bytes:
@@ -162,6 +177,7 @@ def hostile() -> Mapping[str, tuple[bytes, str]]:
         "head-only.png": (good_png[:8], "picture_broken"),
         "half.jpg": (good_jpeg[: len(good_jpeg) // 2], "picture_broken"),
         "half.png": (good_png[: len(good_png) // 2], "picture_broken"),
+        "early.png": (png_of_zeros(600, 900, honest=False), "picture_broken"),
         "half.webp": (webp[: len(webp) // 2], "picture_broken"),
         "half.gif": (gif[: len(gif) // 2], "picture_broken"),
         "half.avif": (saved(scene(4), "AVIF")[:700], "picture_broken"),

@@ -86,3 +86,17 @@ def test_a_decoder_may_have_threads() -> None:
     attempt = "__import__('threading').Thread(target=print).start()"
     assert tried(attempt, threads=True).stdout.strip() == "done"
     assert tried("open('/etc/hostname')", threads=True).stdout.strip() == "OSError"
+
+
+@ONLY_LINUX
+@pytest.mark.parametrize(
+    "attempt",
+    [
+        "os.fork()",
+        "os.posix_spawn('/bin/true', ['true'], {})",
+        "os.execv('/bin/true', ['true'])",
+    ],
+)
+def test_threads_are_no_way_to_other_processes(attempt: str) -> None:
+    """A worker that may have threads can start no process even so, which might outlive it."""
+    assert tried(attempt, threads=True).stdout.strip() == "PermissionError"

@@ -2,6 +2,10 @@
 
 import asyncio
 import os
+import resource
+import signal
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +15,7 @@ import pytest
 from reverie.cards import PictureCode, PictureError
 from reverie.cards.darkroom import Darkroom, DarkroomError
 from reverie.cards.darkroom.develop import develop
+from reverie.cards.darkroom.door import WORKER
 from reverie.cards.sketches import sketches
 from tests.cards.pictures import heic, hostile, jpeg_of_many_scans, png_of_zeros, saved, scene
 
@@ -92,6 +97,38 @@ async def test_a_darkroom_can_be_closed_at_any_time() -> None:
     for outcome in await asyncio.gather(*waiting, return_exceptions=True):
         assert isinstance(outcome, DarkroomError)
     assert not workers()
+
+
+@pytest.mark.parametrize(("parent", "answers"), [(os.getpid, True), (os.getppid, False)])
+def test_a_worker_without_a_server_does_nothing(
+    parent: Callable[[], int], *, answers: bool
+) -> None:
+    """A worker whose server has died while it was starting ends without looking at the picture."""
+    command = [*WORKER, "develop", str(parent())]
+    ended = subprocess.run(command, input=saved(scene(1)), capture_output=True, check=True)  # noqa: S603  ours
+    assert bool(ended.stdout) is answers
+
+
+async def test_a_closed_darkroom_takes_nothing() -> None:
+    """Who comes with a picture after it was closed is told so, and not that the picture is bad."""
+    darkroom = Darkroom(1)
+    darkroom.close()
+    with pytest.raises(DarkroomError):
+        await darkroom.develop(saved(scene(1)))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the limit counts other things elsewhere")
+async def test_a_system_without_room_is_no_fault_of_a_picture() -> None:
+    """When a picture can't be handed to a worker, because the disk is full, it may come again."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    handling = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1_000, before[1]))
+    try:
+        with pytest.raises(DarkroomError):
+            await Darkroom(1).develop(saved(scene(1)))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+        signal.signal(signal.SIGXFSZ, handling)
 
 
 async def test_too_large_a_file_reaches_no_worker() -> None:

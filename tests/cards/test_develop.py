@@ -24,6 +24,7 @@ from tests.cards.pictures import (
     near,
     opened,
     pixel,
+    png_of_rows,
     saved,
     scene,
 )
@@ -165,6 +166,43 @@ def test_every_mode_of_a_picture_is_developed(mode: str) -> None:
         assert near(dark, (30, 30, 30))
         assert near(light, (200, 200, 200))
     assert max(dark) < min(light)
+
+
+# A type of colour, with how many channels it has and how many bits each may have.
+KINDS_OF_PNG = [
+    (colour, channels, depth)
+    for colour, channels, depths in (
+        (0, 1, (1, 2, 4, 8, 16)),
+        (2, 3, (8, 16)),
+        (3, 1, (1, 2, 4, 8)),
+        (4, 2, (8, 16)),
+        (6, 4, (8, 16)),
+    )
+    for depth in depths
+]
+
+
+@pytest.mark.parametrize(("colour", "channels", "depth"), KINDS_OF_PNG)
+def test_a_png_that_ends_too_early_is_refused(colour: int, channels: int, depth: int) -> None:
+    """A PNG of any kind is developed if it has all its rows, and refused if the last is missing."""
+    size = 301, 452
+    row = bytes(1 + (size[0] * channels * depth + 7) // 8)
+    assert develop(png_of_rows(size, depth, colour, row * size[1])).large
+    with pytest.raises(PictureError, match="ends too early"):
+        develop(png_of_rows(size, depth, colour, row * (size[1] - 1)))
+
+
+@pytest.mark.parametrize("size", [(301, 452), (304, 456), (307, 461)])
+def test_an_interlaced_png_has_to_be_whole_too(size: tuple[int, int]) -> None:
+    """A PNG that comes in seven passes is developed if they are all there, and refused if not."""
+    width, height = size
+    passes = [(8, 8, 0, 0), (8, 8, 4, 0), (4, 8, 0, 4), (4, 4, 2, 0), (2, 4, 0, 2), (2, 2, 1, 0)]
+    rows = b""
+    for across, down, left, top in (*passes, (1, 2, 0, 1)):
+        rows += bytes(1 + 3 * len(range(left, width, across))) * len(range(top, height, down))
+    assert develop(png_of_rows(size, 8, 2, rows, interlaced=True)).large
+    with pytest.raises(PictureError, match="ends too early"):
+        develop(png_of_rows(size, 8, 2, rows[:-1], interlaced=True))
 
 
 def test_behind_a_drawing_is_paper() -> None:

@@ -46,6 +46,12 @@ def test_a_picture_is_named_by_its_content(tmp_path: Path) -> None:
         ({"cards": [card("moon")] * (MOST_CARDS + 1)}, "broken_manifest", r"\$\.cards"),
         ({"cards": []}, "no_cards", "pack box: "),
         ({"id": "a/b"}, "broken_manifest", r"pack box: .*\$\.id"),
+        ({"id": "box\n"}, "broken_manifest", r"pack box: .*\$\.id"),
+        ({"cards": [card("moon\n")]}, "broken_manifest", r"cards\[0\]\.id"),
+        ({"cards": [card("moon", shades=["#123456\n"] * 2)]}, "broken_manifest", "shades"),
+        ({"cards": [card("moon", picture="\x1b[2J")]}, "no_picture", r"\(\\x1b\[2J\)"),
+        ({"$.cards[9]": 1}, "broken_manifest", r"pack box: .*cards\[9\]"),
+        ({"\x1b]0;\x07": 1}, "broken_manifest", r"`\\x1b]0;\\x07`"),
         ({"licence": ""}, "broken_manifest", r"\$\.licence"),
         ({"colour": "red"}, "broken_manifest", "colour"),
     ],
@@ -87,6 +93,17 @@ def test_a_picture_has_a_limit(tmp_path: Path) -> None:
     with pytest.raises(PackError, match=r"card sun: .*5 MB") as caught:
         load_pack(folder)
     assert caught.value.code is PackCode.PICTURE_TOO_LARGE
+
+
+@pytest.mark.parametrize("more", [b',"cards":[]', b',"cards":7', b',"x":' + b"[" * 100_000])
+def test_a_fault_may_have_others_behind_it(more: bytes, tmp_path: Path) -> None:
+    """A manifest that goes on as nonsense after a bad card is refused for that card."""
+    folder = write_pack(tmp_path / "box", cards=[card("moon", shades=[])])
+    manifest = folder / "pack.json"
+    manifest.write_bytes(manifest.read_bytes().rstrip().removesuffix(b"}") + more + b"}")
+    with pytest.raises(PackError, match="card number 1: ") as caught:
+        load_pack(folder)
+    assert caught.value.code is PackCode.BROKEN_MANIFEST
 
 
 def test_a_manifest_may_be_nested_without_end(tmp_path: Path) -> None:

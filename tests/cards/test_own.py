@@ -92,6 +92,15 @@ def test_a_deleted_pack_leaves_nothing(tmp_path: Path) -> None:
     }
 
 
+def test_a_pack_that_is_half_gone_can_be_deleted(tmp_path: Path) -> None:
+    """When a disk fails in the middle of a deletion, whoever tries again succeeds."""
+    store = OwnPacks(tmp_path)
+    pack = filled(store, 1)
+    (tmp_path / pack.id).rename(tmp_path / f".gone-{pack.id}")
+    store.remove(pack)
+    assert everything_in(tmp_path) == set()
+
+
 def test_what_a_crash_left_is_swept_up(tmp_path: Path) -> None:
     """Half-made packs, half-deleted ones, and pictures no manifest knows are gone after a start."""
     store = OwnPacks(tmp_path)
@@ -106,12 +115,15 @@ def test_what_a_crash_left_is_swept_up(tmp_path: Path) -> None:
     assert everything_in(tmp_path) == before
 
 
+@pytest.mark.parametrize("content", [b"{", b'{"key_hash":"\xff"}', b""])
 @pytest.mark.parametrize("file", ["pack.json", "maker.json"])
-def test_a_pack_that_can_not_be_read_harms_no_other(file: str, tmp_path: Path) -> None:
+def test_a_pack_that_can_not_be_read_harms_no_other(
+    file: str, content: bytes, tmp_path: Path
+) -> None:
     """A broken pack is named and left as it is; the others are there."""
     store = OwnPacks(tmp_path)
     good, bad = filled(store, 1), filled(store, 1)
-    (tmp_path / bad.id / file).write_bytes(b"{")
+    (tmp_path / bad.id / file).write_bytes(content)
     assert OwnPacks(tmp_path).read_all() == ([good], [bad.id])
     assert (tmp_path / bad.id).is_dir()
 
@@ -120,8 +132,12 @@ def test_what_lies_beside_is_left_alone(tmp_path: Path) -> None:
     """Files and folders that are no own pack are not touched."""
     (tmp_path / "notes.txt").write_text("mine")
     (tmp_path / "holidays").mkdir()
-    assert OwnPacks(tmp_path).read_all() == ([], [])
-    assert everything_in(tmp_path) == {"notes.txt", "holidays"}
+    (tmp_path / ".gone-file").write_text("mine")
+    pack = filled(OwnPacks(tmp_path), 0)
+    (tmp_path / pack.id / "@eaDir").mkdir()
+    assert OwnPacks(tmp_path).read_all() == ([pack], [])
+    kept = {"notes.txt", "holidays", ".gone-file", pack.id, "@eaDir", "pack.json", "maker.json"}
+    assert everything_in(tmp_path) == kept
 
 
 def test_a_full_disk_leaves_no_half_of_a_card(tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """`reverie pack`: making, checking and printing packs of cards."""
 
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -55,6 +57,39 @@ def test_a_bad_file_is_named_and_the_rest_go_on(
     assert "notes.txt: the file is no JPEG" in errors
     assert "bomb.png: it has more than 60 million pixels" in errors
     assert "already (copy.jpg)" in errors
+
+
+@pytest.mark.skipif(sys.platform == "darwin", reason="its files have names that are text")
+def test_a_file_may_be_called_anything(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Names that are no text, or would steer a terminal, are shown by codes and become titles."""
+    folder = os.fsencode(tmp_path / "in")
+    os.mkdir(folder)  # noqa: PTH102  names that are no text have to be bytes
+    for seed, name in enumerate((b"\xff.jpg", b"a\x1b[2Jb.jpg", b"c\x07.txt")):
+        with open(os.path.join(folder, name), "wb") as file:  # noqa: PTH118, PTH123  the same
+            file.write(saved(scene(seed)) if name.endswith(b"jpg") else b"no")
+    out = tmp_path / "out.zip"
+    assert main(["pack", "make", str(tmp_path / "in"), "--out", str(out)]) == 1
+    titles = {card.title["en"] for card in load_pack(out).manifest.cards}
+    assert titles == {"\\udcff", "a\\x1b[2Jb"}
+    errors = capsys.readouterr().err
+    assert "c\\x07.txt: the file is no JPEG" in errors
+    assert not {"\x1b", "\x07", "\udcff"} & set(errors)
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [("--author", ""), ("--licence", "x" * 301), ("--name", "x" * 301), ("--language", "Elvish!")],
+)
+def test_no_pack_is_made_that_can_not_be_read(
+    option: str, value: str, photos: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What the format does not allow a pack to say is refused before any work is done."""
+    out = tmp_path / "out.zip"
+    with pytest.raises(SystemExit) as ended:
+        main(["pack", "make", str(photos), "--out", str(out), option, value])
+    assert ended.value.code == 2
+    assert f"$.{option.removeprefix('--')}" in capsys.readouterr().err
+    assert not out.exists()
 
 
 def test_a_pack_may_be_made_again(photos: Path, tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from reverie.game import Colour, Phase
 from reverie.server.app import Server
 from reverie.server.config import Config
+from reverie.server.run import runner_of
 from reverie.table import Pace, Settings
 from tests.client import Client
 
@@ -57,7 +58,7 @@ async def inn(data: Path, config: Config | None = None) -> AsyncIterator[Inn]:
     """Open an inn and close it again, with everybody gone."""
     config = config or Config(messages_per_second=10_000, pace=QUICK, sockets_per_address=2000)
     server = Server(replace(config, data=data))
-    runner = web.AppRunner(server.app(), access_log=None)
+    runner = runner_of(server)
     await runner.setup()
     site = web.TCPSite(runner, "127.0.0.1", 0)
     await site.start()

@@ -1,10 +1,13 @@
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from reverie.server import Config
 from reverie.server.network import network_address
+from reverie.server.security import household
 from tests.server.inn import get, inn
+from tests.server.maker import Maker
 
 
 async def _told(data: Path, config: Config) -> object:
@@ -30,3 +33,31 @@ async def test_nothing_is_told_where_it_would_not_help(tmp_path: Path) -> None:
     alone = Config(data=tmp_path / "alone", host="127.0.0.1")
     assert await _told(tmp_path / "proxied", proxied) is None
     assert await _told(tmp_path / "alone", alone) is None
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2a01:4f8:1:2::1", "2a01:4f8:1:2:ffff::9", True),
+        ("2a01:4f8:1:2::1", "2a01:4f8:1:3::1", False),
+        ("93.184.216.34", "93.184.216.35", False),
+        ("::ffff:93.184.216.34", "::ffff:93.184.216.35", False),
+        ("fe80::1%eth0", "fe80::2%eth0", False),
+        ("fd00::1", "fd00::2", False),
+        ("unix:", "unknown", False),
+    ],
+)
+def test_a_household_is_one_address(one: str, other: str, *, same: bool) -> None:
+    """limits can't be passed by taking another of the many addresses that IPv6 gives to each"""
+    assert (household(one) == household(other)) is same
+
+
+async def test_a_household_shares_its_limits(tmp_path: Path) -> None:
+    """behind a proxy too, two addresses of one household make packs on one account"""
+    config = Config(behind_proxy=True, packs_per_hour=1)
+    async with inn(tmp_path / "log", config) as house, Maker(house.base) as maker:
+        answers = [
+            await maker.ask("POST", "/api/own-packs", b'{"name":"A"}', X_Forwarded_For=address)
+            for address in ("2a01:4f8:1:2::1", "2a01:4f8:1:2::2", "2a01:4f8:1:3::1")
+        ]
+        assert [status for status, _ in answers] == [201, 429, 201]

@@ -79,7 +79,7 @@ async def test_only_who_knows_the_id_finds_a_pack(tmp_path: Path) -> None:
 
 
 async def test_a_picture_may_be_kept_and_can_do_nothing(tmp_path: Path) -> None:
-    """A picture's address has its content's hash; opened alone it may run nothing."""
+    """A browser may keep a picture, but no proxy may; opened alone it may run nothing."""
     async with inn(tmp_path / "db") as house, Maker(house.base) as maker:
         await maker.begin()
         _, made = await maker.upload(jpeg_with_text(PAGE), "page.html")
@@ -89,7 +89,7 @@ async def test_a_picture_may_be_kept_and_can_do_nothing(tmp_path: Path) -> None:
         ):
             assert b"script" not in await answer.read()
             assert answer.headers["Content-Type"] == "image/webp"
-            assert answer.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+            assert answer.headers["Cache-Control"] == "private, max-age=604800, immutable"
             assert "sandbox" in answer.headers["Content-Security-Policy"]
             assert answer.headers["X-Content-Type-Options"] == "nosniff"
 
@@ -160,6 +160,7 @@ async def test_without_the_key_nothing_is_changed(key: str, tmp_path: Path) -> N
         (b"[" * 15_000, "not_understood"),
         (b'{"name":1}', "not_understood"),
         (b'{"name":"A","language":"../.."}', "not_understood"),
+        (b'{"name":"A","language":"en\\n"}', "not_understood"),
         (b'{"name":"A","more":1}', "not_understood"),
         (b'{"name":"' + b"x" * 20_000 + b'"}', "not_understood"),
         (b'{"name":"  "}', "name_not_possible"),

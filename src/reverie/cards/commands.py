@@ -7,6 +7,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
+
 from reverie.cards.archive import save_archive
 from reverie.cards.darkroom import Darkroom
 from reverie.cards.folder import save_pack, write
@@ -14,7 +16,7 @@ from reverie.cards.load import load_pack
 from reverie.cards.making import Label, make_pack, pictures_in
 from reverie.cards.pack import Pack
 from reverie.cards.printing import PAPERS, print_pack
-from reverie.cards.problems import PictureError
+from reverie.cards.problems import PictureError, printable
 from reverie.cards.shipped import shipped
 from reverie.cards.source import MANIFEST
 
@@ -48,15 +50,14 @@ def add_pack_commands(commands: "argparse._SubParsersAction[argparse.ArgumentPar
 
 def _make(options: argparse.Namespace) -> int:
     folder: Path = options.folder
-    name: str = options.name or folder.resolve().name
+    label = _label(options, folder)
     out: Path = options.out or Path(f"{folder.resolve().name}.zip")
     if out.suffix != ".zip" and _holds_something_else(out):
         options.refuse(f"{out} holds something that is no pack; name a new folder, or a zip")
     files = pictures_in(folder)
-    label = Label(name, options.author, options.licence, options.language)
     outcome = asyncio.run(make_pack(files, label, _progress("pictures", len(files))))
     for file, why in outcome.refused.items():
-        print(f"{file}: {why}", file=sys.stderr)
+        print(f"{printable(file)}: {why}", file=sys.stderr)
     if outcome.pack is None:
         print("There was no picture to make a card of.", file=sys.stderr)
         return SOME_REFUSED
@@ -66,6 +67,20 @@ def _make(options: argparse.Namespace) -> int:
         save_pack(outcome.pack, out)
     print(f"{out}: {len(outcome.pack.card_ids)} cards")
     return SOME_REFUSED if outcome.refused else GOOD
+
+
+def _label(options: argparse.Namespace, folder: Path) -> Label:
+    said = {
+        "name": printable(options.name or folder.resolve().name),
+        "author": options.author,
+        "licence": options.licence,
+        "language": options.language,
+    }
+    try:
+        return msgspec.convert(said, Label)
+    except msgspec.ValidationError as error:
+        options.refuse(f"no pack can say that about itself: {error}")
+        raise
 
 
 def _holds_something_else(out: Path) -> bool:
@@ -120,6 +135,8 @@ def _progress(what: str, total: int) -> Callable[[str], None]:
         nonlocal done
         done += 1
         last = "\n" if done == total else end
-        print(f"{done} of {total} {what}: {name:.40}", " " * 40, end=last, file=sys.stderr)
+        print(
+            f"{done} of {total} {what}: {printable(name):.40}", " " * 40, end=last, file=sys.stderr
+        )
 
     return tell

@@ -16,7 +16,7 @@ from reverie.cards.source import MANIFEST, Source, TooLargeError
 
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
-_CARD = re.compile(r"\$\.cards\[(\d+)\]")
+_CARD = re.compile(r"(?:at|in) `\$\.cards\[(\d+)\][^`]*`\Z")
 
 
 def load_pack(path: Path) -> Pack:
@@ -64,9 +64,13 @@ def _card_at_fault(text: bytes, error: str) -> str | None:
     found = _CARD.search(error)
     if found is None:
         return None
-    card = msgspec.json.decode(text)["cards"][int(found[1])]
-    name = card.get("id") if isinstance(card, dict) else None
-    return name if isinstance(name, str) else f"number {int(found[1]) + 1}"
+    number = int(found[1])
+    try:
+        name = msgspec.json.decode(text)["cards"][number]["id"]
+    except (*UNREADABLE, LookupError, TypeError):
+        # It was read as far as the fault only, and may be stranger still behind it.
+        name = None
+    return name if isinstance(name, str) else f"number {number + 1}"
 
 
 def _each_once(manifest: Manifest) -> Iterable[Card]:

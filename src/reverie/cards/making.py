@@ -9,12 +9,12 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from reverie.cards.darkroom import Darkroom, Developed
+from reverie.cards.darkroom import Darkroom, DarkroomError, Developed
 from reverie.cards.darkroom.limits import LARGEST_FILE
 from reverie.cards.limits import MOST_CARDS
 from reverie.cards.own import large_file, small_file
-from reverie.cards.pack import Card, Manifest, Pack, Picture
-from reverie.cards.problems import PictureCode, PictureError
+from reverie.cards.pack import Card, Language, Line, Manifest, Pack, Picture
+from reverie.cards.problems import PictureCode, PictureError, printable
 
 LONGEST_ID = 40
 
@@ -25,10 +25,10 @@ Tell = Callable[[str], None]
 class Label(Struct, frozen=True):
     """What a pack says about itself."""
 
-    name: str
-    author: str
-    licence: str
-    language: str
+    name: Line
+    author: Line
+    licence: Line
+    language: Language
 
 
 class Outcome(Struct, frozen=True):
@@ -53,7 +53,7 @@ async def make_pack(files: Iterable[Path], label: Label, tell: Tell) -> Outcome:
         async with hands:
             try:
                 return await darkroom.develop(await asyncio.to_thread(_content, file))
-            except PictureError as error:
+            except (PictureError, DarkroomError) as error:
                 return str(error)
             except OSError as error:
                 return error.strerror or type(error).__name__
@@ -104,7 +104,7 @@ def _outcome(developed: dict[Path, Developed | str], label: Label) -> Outcome:
 
 
 def _card(file: Path, made: Developed, label: Label, taken: set[str]) -> Card:
-    title = " ".join(re.split(r"[\s_]+", file.stem)).strip()[:100] or file.name[:100]
+    title = printable(" ".join(re.split(r"[\s_]+", file.stem)).strip() or file.name)[:100]
     stem = slug(file.stem)[: LONGEST_ID - 10].strip("-") or "picture"
     # `-small` at the end would be the name of another card's small picture.
     names = (stem, *(f"{stem}-{number}" for number in range(2, MOST_CARDS + 2)))

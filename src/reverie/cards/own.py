@@ -140,12 +140,14 @@ class OwnPacks:
         """All packs, and the ids of those that can't be read; leftovers are swept up."""
         good, broken = [], []
         for path in sorted(self._folder.glob("*")) if self._folder.is_dir() else ():
+            if not path.is_dir():
+                continue
             if path.name.startswith((HALF_MADE, HALF_GONE)):
                 shutil.rmtree(path)
-            elif is_own(path.name) and path.is_dir():
+            elif is_own(path.name):
                 try:
                     pack = _read(path)
-                except (PackError, OSError, msgspec.DecodeError):
+                except (PackError, OSError, msgspec.DecodeError, UnicodeDecodeError):
                     broken.append(path.name)
                 else:
                     good.append(pack)
@@ -189,8 +191,10 @@ class OwnPacks:
     def remove(self, pack: OwnPack) -> None:
         """Remove a pack with everything in it."""
         half_gone = self._folder / f"{HALF_GONE}{pack.id}"
-        (self._folder / pack.id).rename(half_gone)
-        sync_folder(self._folder)
+        # It is there already if a disk has failed in the middle, and somebody tries again.
+        if not half_gone.exists():
+            (self._folder / pack.id).rename(half_gone)
+            sync_folder(self._folder)
         shutil.rmtree(half_gone)
 
     def picture(self, pack: str, file: str) -> bytes | None:
@@ -221,7 +225,8 @@ def _read(path: Path) -> OwnPack:
 def _sweep(path: Path, pack: OwnPack) -> None:
     known = {MANIFEST, MAKER, *_pictures(pack)}
     for file in path.iterdir():
-        if file.name not in known:
+        # A folder is none of ours: some systems put one into every folder.
+        if file.name not in known and not file.is_dir():
             file.unlink()
 
 

@@ -12,12 +12,12 @@ from msgspec import Meta, Struct
 
 from reverie.cards.limits import MOST_CARDS
 
-Slug = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
-Language = Annotated[str, Meta(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]+)*$")]
+Slug = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*\Z", max_length=40)]
+Language = Annotated[str, Meta(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]+)*\Z")]
 Line = Annotated[str, Meta(min_length=1, max_length=300)]
 Words = Annotated[dict[Language, Line], Meta(min_length=1)]
 """a sentence or a name, in each language it is known in"""
-Shade = Annotated[str, Meta(pattern=r"^#[0-9a-f]{6}$")]
+Shade = Annotated[str, Meta(pattern=r"^#[0-9a-f]{6}\Z")]
 Shades = Annotated[tuple[Shade, ...], Meta(min_length=2, max_length=4)]
 """a picture's colours from top to bottom, shown until it has been loaded"""
 

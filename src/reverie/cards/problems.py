@@ -34,6 +34,11 @@ MEANINGS: dict[PackCode, str] = {
 }
 
 
+def printable(text: str) -> str:
+    """A text that may quote a stranger, with nothing in it that would steer a terminal."""
+    return "".join(mark if mark.isprintable() else ascii(mark)[1:-1] for mark in text)
+
+
 class PackError(Exception):
     """A pack that can't be used, with a code and the place of the fault."""
 
@@ -45,7 +50,7 @@ class PackError(Exception):
         self.card = card
         place = f"pack {pack}" if card is None else f"pack {pack}, card {card}"
         why = f"{MEANINGS[code]} ({detail})" if detail else MEANINGS[code]
-        super().__init__(f"{place}: {why}")
+        super().__init__(printable(f"{place}: {why}"))
 
 
 class PictureCode(StrEnum):

@@ -27,6 +27,8 @@ PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 SECONDS_WHEN_BUSY = 2
 """before one should try again"""
 FOR_EVER = "public, max-age=31536000, immutable"
+A_WEEK_AT_HOME = "private, max-age=604800, immutable"
+"""Nobody on the way may keep it, since it can be deleted."""
 ASK_EACH_TIME = "no-cache"
 
 # Any mention of gzip will do, but `gzip;q=0` means: anything else, please.

@@ -74,7 +74,7 @@ class Collection:
 
     async def rename(self, pack: OwnPack, name: str) -> OwnPack:
         """Give a pack another name."""
-        async with self._doors[pack.id]:
+        async with self._door(pack):
             renamed = replace(self._now(pack), name=name)
             await self._write(self._store.change, renamed)
             return await self._keep(renamed)
@@ -82,7 +82,7 @@ class Collection:
     async def add_card(self, pack: OwnPack, developed: Developed) -> tuple[OwnPack, OwnCard]:
         """Put a card into a pack."""
         card = own_card(developed)
-        async with self._doors[pack.id]:
+        async with self._door(pack):
             now = self._now(pack)
             if now.holds(card.id):
                 raise RefusedError(HttpCode.PICTURE_TWICE)
@@ -93,7 +93,7 @@ class Collection:
 
     async def remove_card(self, pack: OwnPack, card: str) -> None:
         """Take a card out of a pack."""
-        async with self._doors[pack.id]:
+        async with self._door(pack):
             now = self._now(pack)
             if not now.holds(card):
                 raise RefusedError(HttpCode.NO_SUCH_CARD)
@@ -103,7 +103,7 @@ class Collection:
 
     async def remove(self, pack: OwnPack) -> None:
         """Remove a pack with everything in it."""
-        async with self._doors[pack.id]:
+        async with self._door(pack):
             self._now(pack)
             await self._write(self._store.remove, pack)
             del self._packs[pack.id], self._sizes[pack.id]
@@ -119,6 +119,10 @@ class Collection:
         existing = next(f for f in (self._folder, *self._folder.absolute().parents) if f.exists())
         if shutil.disk_usage(existing).free < self._bytes_to_spare:
             raise RefusedError(HttpCode.DISK_FULL)
+
+    def _door(self, pack: OwnPack) -> asyncio.Lock:
+        """One at a time changes a pack; to one that is gone there is no door."""
+        return self._doors[self._now(pack).id]
 
     def _now(self, pack: OwnPack) -> OwnPack:
         """The pack as it is now; somebody else may have had the door before."""

@@ -13,6 +13,9 @@ from aiohttp import web
 from reverie.server.app import Server
 from reverie.server.config import Config
 
+SECONDS_TO_FINISH = 5
+"""for requests that are being answered when the server is told to stop"""
+
 log = logging.getLogger(__name__)
 
 
@@ -29,11 +32,21 @@ def run(config: Config, opened: Callable[[int], None] = log_port, *, ports: int 
     uvloop.run(_serve(config, opened, ports))
 
 
+def runner_of(server: Server) -> web.AppRunner:
+    """What answers requests. It unpacks no body: none of ours is packed, and bombs are."""
+    return web.AppRunner(
+        server.app(),
+        access_log=None,
+        auto_decompress=False,
+        shutdown_timeout=SECONDS_TO_FINISH,
+    )
+
+
 async def _serve(config: Config, opened: Callable[[int], None], ports: int) -> None:
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)
-    runner = web.AppRunner(Server(config).app(), access_log=None)
+    runner = runner_of(Server(config))
     try:
         await runner.setup()
         await _listen(runner, config, ports)

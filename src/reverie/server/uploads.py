@@ -14,7 +14,7 @@ from reverie.cards.darkroom import Darkroom, DarkroomError
 from reverie.cards.darkroom.limits import LARGEST_FILE
 from reverie.cards.own import OwnCard, OwnPack, large_file, small_file
 from reverie.cards.pack import Language
-from reverie.server.answers import FOR_EVER, PICTURE_POLICY, File, json, problem
+from reverie.server.answers import A_WEEK_AT_HOME, PICTURE_POLICY, File, json, problem
 from reverie.server.collection import Collection, RefusedError
 from reverie.server.config import Config
 from reverie.server.limits import Buckets, Places
@@ -76,7 +76,7 @@ class Uploads:
         content = await self._collection.picture(place["pack"], place["file"])
         if content is None:
             return problem(HttpCode.NO_SUCH_PAGE)
-        headers = {"Cache-Control": FOR_EVER, "Content-Security-Policy": PICTURE_POLICY}
+        headers = {"Cache-Control": A_WEEK_AT_HOME, "Content-Security-Policy": PICTURE_POLICY}
         return web.Response(body=content, content_type="image/webp", headers=headers)
 
     async def create(self, request: web.Request) -> web.Response:
@@ -152,6 +152,9 @@ class Uploads:
             except DarkroomError:
                 log.exception("a picture could not be developed")
                 return problem(HttpCode.TOO_BUSY)
+            except ConnectionResetError:
+                # Whoever sent this is gone and hears no answer.
+                return problem(HttpCode.NOT_UNDERSTOOD)
 
         return answer
 

@@ -1,9 +1,11 @@
-"""A worker: `python -m reverie.cards.darkroom JOB`, a picture on standard input, an answer out.
+"""A worker: `python -m reverie.cards.darkroom JOB PARENT`, a picture comes in, an answer goes out.
 
 It reads the picture before it gives up its rights, which is harmless, since nothing has looked
-into it but for its first bytes.
+into it but for its first bytes. From then on it dies with its parent; if that is dead already, it
+ends by itself.
 """
 
+import os
 import sys
 
 import msgspec
@@ -31,5 +33,7 @@ def answer(job: Job, content: bytes) -> Answer:
 picture = sys.stdin.buffer.read(LARGEST_FILE + 1)
 # The decoder of HEIC can't do without a thread.
 confine(threads=kind_of(picture) == "heic")
-sys.stdout.buffer.write(msgspec.msgpack.encode(answer(Job(sys.argv[1]), picture)))
-sys.stdout.flush()
+_, job, parent = sys.argv
+if os.getppid() == int(parent):
+    sys.stdout.buffer.write(msgspec.msgpack.encode(answer(Job(job), picture)))
+    sys.stdout.flush()

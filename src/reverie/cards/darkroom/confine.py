@@ -3,7 +3,7 @@
 A decoder that a hostile file has taken over finds itself with a little time and memory, no file it
 could open, no network, and no other process it could start. Limits of the system do most of that;
 on Linux, Landlock also closes the file system to calls that need no open file, such as deleting,
-and signals to others.
+and signals to others, and a filter keeps even a worker with threads from starting processes.
 """
 
 import ctypes
@@ -13,6 +13,7 @@ import signal
 import sys
 from contextlib import suppress
 
+from reverie.cards.darkroom.alone import stay_alone
 from reverie.cards.darkroom.limits import MEMORY, SECONDS_OF_WORK
 
 NOBODY = 65_534
@@ -34,6 +35,7 @@ def confine(*, threads: bool) -> None:
     if sys.platform == "linux":
         _become_nobody()
         _close_the_house()
+        stay_alone()
     limits = {
         resource.RLIMIT_CORE: 0,
         resource.RLIMIT_CPU: SECONDS_OF_WORK + 1,

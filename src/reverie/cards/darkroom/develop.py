@@ -34,6 +34,7 @@ from reverie.cards.darkroom.limits import (
     SMALL_CARD,
     SMALLEST_CARD,
 )
+from reverie.cards.darkroom.png import is_whole
 from reverie.cards.darkroom.work import Developed, Job, Made
 from reverie.cards.kinds import kind_of
 from reverie.cards.problems import PictureCode, PictureError
@@ -117,6 +118,8 @@ def _open(content: bytes) -> Image.Image:
         _check_size(*_webp_size(content))
     picture = Image.open(io.BytesIO(content), formats=[READABLE[kind]])
     _check_size(*picture.size)
+    if kind == "png" and not is_whole(content):
+        raise PictureError(PictureCode.PICTURE_BROKEN)
     return picture
 
 

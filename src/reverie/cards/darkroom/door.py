@@ -53,6 +53,7 @@ class Darkroom:
     def __init__(self, workers: int | None = None) -> None:
         self._pool = ThreadPoolExecutor(workers or workers_here(), "darkroom")
         self._busy: set[_Worker] = set()
+        self._closed = False
 
     def __enter__(self) -> Self:
         return self
@@ -61,7 +62,8 @@ class Darkroom:
         self.close()
 
     def close(self) -> None:
-        """Stop all work; whoever waits for some of it gets a `DarkroomError`."""
+        """Stop all work; whoever waits for some of it, or comes later, gets a `DarkroomError`."""
+        self._closed = True
         for worker in tuple(self._busy):
             worker.stop()
         self._pool.shutdown()
@@ -95,10 +97,15 @@ class Darkroom:
         return answer.content
 
     async def _work(self, job: Job, content: bytes) -> Answer:
+        if self._closed:
+            raise DarkroomError("it is closed")
         worker = _Worker(job, content)
         self._busy.add(worker)
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, worker.work)
+        except OSError as error:
+            # The system has no room for the picture, or for one more process.
+            raise DarkroomError(error.strerror or "a worker could not be started") from error
         finally:
             worker.stop()
             self._busy.discard(worker)
@@ -164,7 +171,7 @@ class _Worker:
 
 def _start(job: Job, picture: int) -> "subprocess.Popen[bytes]":
     return subprocess.Popen(  # noqa: S603  ours
-        [*WORKER, job],
+        [*WORKER, job, str(os.getpid())],
         stdin=picture,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
