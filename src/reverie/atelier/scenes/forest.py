@@ -11,7 +11,7 @@ from reverie.atelier.develop import Air, Fog, LowFog, Tint
 from reverie.atelier.motifs.anatomy import blade, tipped
 from reverie.atelier.motifs.bare_trees import stump
 from reverie.atelier.motifs.birds import bird, owl
-from reverie.atelier.motifs.canines import fox, wolf
+from reverie.atelier.motifs.canines import FoxPose, fox, wolf
 from reverie.atelier.motifs.cats import cat
 from reverie.atelier.motifs.fittings import door
 from reverie.atelier.motifs.flowers import daisy, poppy
@@ -19,7 +19,7 @@ from reverie.atelier.motifs.furniture import wardrobe
 from reverie.atelier.motifs.giant_faces import giant_face
 from reverie.atelier.motifs.heavens import crescent, moon, snowfall, star_dust
 from reverie.atelier.motifs.hoofed import deer
-from reverie.atelier.motifs.houses import front_door, house, pane
+from reverie.atelier.motifs.houses import Kind, front_door, house, pane
 from reverie.atelier.motifs.joinery import drape, metal, plain, rod, slack, stone, wood
 from reverie.atelier.motifs.land import Hills, meadow, road
 from reverie.atelier.motifs.leaves import (
@@ -452,10 +452,13 @@ def antler_village() -> Scene:
         ],
         horn,
     )
-    small = [
-        house(kind, share=1, strength=6, seed=seed)
-        for kind, seed in (("cottage", 1), ("timbered", 2), ("town", 3), ("town", 6))
-    ]
+    kinds: tuple[tuple[Kind, int], ...] = (
+        ("cottage", 1),
+        ("timbered", 2),
+        ("town", 3),
+        ("town", 6),
+    )
+    small = [house(kind, share=1, strength=6, seed=seed) for kind, seed in kinds]
     cottage, timbered, town, tall_town = (each.size(0.21) for each in small)
     village = group(
         perch(
@@ -865,7 +868,7 @@ def pick_door(colour: str, number: int) -> Thing:
 def fox_queue() -> Scene:
     """The queue bends from the viewer to the booth, and one fox already walks home."""
     ground = Hills(0.14, 4, 2)
-    places = [
+    places: list[tuple[FoxPose, float, float, float, float]] = [
         ("look", -0.72, 1.75, 118, 0.66),
         ("stand", 0.3, 1.55, 170, 0.7),
         ("sit", 1.35, 1.05, 150, 0.76),
@@ -1477,8 +1480,8 @@ def thread_maze() -> Scene:
             cat("sleep", fur="#e09a4c", chest="#fbf2e2", stripes="#94531f", cells=190),
             sleeping_features(),
         )
-        .turn(-32)
-        .size(3.5)
+        .size(-3.5, 3.5, 3.5)
+        .turn(-30)
     )
     child = (
         figure(
@@ -1552,7 +1555,7 @@ def thread_maze() -> Scene:
                 where=lambda x, y: math.hypot(x, y) > 8.4 and abs(x) > 1.2,
             ),
         ],
-        camera=Camera((0.5, -6.6, 15.4), (0.35, -1.5, 0), lens=43, roll=4),
+        camera=Camera((0.4, -9.8, 13.2), (0.2, -1.3, 0), lens=49, roll=4),
         world=World("#a8c8f0", "#c8c890", 0.6),
         lights=[Sun(-58, 38, 4.0, "#fff0c8", 2)],
         air=Air(1.0, None, bloom=0.15, saturation=1.15),

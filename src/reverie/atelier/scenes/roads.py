@@ -131,7 +131,7 @@ def walking_chair(colour: str, seat: str, kind: int = 0, step: float = 0.16) -> 
     )
 
 
-def pilgrim_dune(x: Array, y: Array) -> Array:
+def pilgrim_dune(x: Array | float, y: Array | float) -> Array:
     """A great dune whose crest climbs to the right, before a sea of lower ones."""
     x, y = np.asarray(x, float), np.asarray(y, float)
     before = crest_line(x) - y
@@ -1498,6 +1498,13 @@ def bright_castle() -> Thing:
     return group(towers, walls, motif="castle")
 
 
+def mossy_wall(points: Array, moss: Array) -> Thing:
+    """A sheet of grey stone, green where moss is 1."""
+    shades = ramp(("#6a7a80", "#5f7068", "#5a7a4a"), moss).reshape(-1, 3)
+    paint = Paint(vary=0.25, grain=4, bump=0.6)
+    return tinted(sheet(points, Paint()), lambda _: shades, paint)
+
+
 def broken_tower(height: float, radius: float, seed: int) -> Thing:
     """What is left of a round tower: a torn crown, moss, and dark windows."""
     angle, up = np.meshgrid(np.linspace(0, 2 * math.pi, 49), np.linspace(0, 1, 30))
@@ -1513,14 +1520,7 @@ def broken_tower(height: float, radius: float, seed: int) -> Thing:
         r = radius * share * (1.06 - 0.08 * up + 0.03 * np.sin(5 * angle + 4 * z + seed))
         points = np.stack([r * np.cos(angle), r * np.sin(angle), z], -1)
         moss = np.clip(1.7 * patches(angle * 2, z, 0.8, 3, seed) - 0.45 + 0.25 * up, 0, 1)
-        shades = ramp(("#6a7a80", "#5f7068", "#5a7a4a"), moss).reshape(-1, 3)
-        layers.append(
-            tinted(
-                sheet(points, Paint()),
-                lambda _, shades=shades: shades,
-                Paint(vary=0.25, grain=4, bump=0.6),
-            )
-        )
+        layers.append(mossy_wall(points, moss))
     slits = [
         box((0.13, 0.06, 0.32), Paint("#14242c")).at(0, -radius * 1.03, z).turn(t)
         for z, t in ((0.3 * height, 12), (0.55 * height, -24))

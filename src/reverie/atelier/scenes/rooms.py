@@ -31,7 +31,7 @@ from reverie.atelier.motifs.furniture import (
 from reverie.atelier.motifs.giant_faces import profile
 from reverie.atelier.motifs.hats import hat
 from reverie.atelier.motifs.heavens import lightning, moon
-from reverie.atelier.motifs.houses import DOORS, chimney, front_door, house, pane
+from reverie.atelier.motifs.houses import DOORS, Kind, chimney, front_door, house, pane
 from reverie.atelier.motifs.joinery import BRASS, cloth, drape, glaze, metal, plain, rod, wood
 from reverie.atelier.motifs.lights import candlestick, lantern, string_lights
 from reverie.atelier.motifs.masks import eye
@@ -602,22 +602,21 @@ def lighthouse_tap() -> Thing:
 def bathtub_harbour() -> Scene:
     """The room is dim and mint; all warmth is in the harbour."""
     quay = 2.22
+    quayside: tuple[tuple[float, Kind], ...] = (
+        (168, "town"),
+        (151, "timbered"),
+        (135, "cottage"),
+        (120, "town"),
+        (196, "timbered"),
+        (58, "town"),
+        (42, "cottage"),
+        (214, "cottage"),
+        (-52, "timbered"),
+        (-64, "cottage"),
+        (243, "town"),
+    )
     homes = []
-    for at, (angle, kind) in enumerate(
-        (
-            (168, "town"),
-            (151, "timbered"),
-            (135, "cottage"),
-            (120, "town"),
-            (196, "timbered"),
-            (58, "town"),
-            (42, "cottage"),
-            (214, "cottage"),
-            (-52, "timbered"),
-            (-64, "cottage"),
-            (243, "town"),
-        )
-    ):
+    for at, (angle, kind) in enumerate(quayside):
         x, y = rim(angle)
         facing = 40 if math.cos(math.radians(angle)) < 0 else -40
         homes.append(house(kind, seed=at + 3, strength=4.5).turn(facing).size(0.26).at(x, y, quay))
@@ -1253,9 +1252,12 @@ def portrait_left() -> Scene:
             picture_frame(
                 0.6, 0.8, colour="#c99a3a", round_frame=True, picture=Paint("#e8d8b0", vary=0.1)
             ),
-            profile(c, hair=h, depth=0.02).size(-0.17, 0.17, 0.17).at(0.0, -0.05, 0.05),
+            sitter.size(-0.17, 0.17, 0.17).at(0.0, -0.05, 0.05),
         ).at(x, 1.86, z)
-        for x, z, c, h in ((-0.88, 4.35, "#3a2a2a", "short"), (2.95, 2.5, "#4a3040", "bun"))
+        for x, z, sitter in (
+            (-0.88, 4.35, profile("#3a2a2a", hair="short", depth=0.02)),
+            (2.95, 2.5, profile("#4a3040", hair="bun", depth=0.02)),
+        )
     ]
     bench = group(
         box((1.9, 0.7, 0.2), Paint("#7a1f2a", sheen=0.4), bevel=0.08).at(z=0.55),

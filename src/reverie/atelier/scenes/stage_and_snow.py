@@ -609,9 +609,11 @@ def bear_hill() -> Scene:
     firs = [fir(1.0, WINTER_FIR, snow=0.8, seed=at) for at in range(3)]
     for at in range(46):
         x, y = float(chance.uniform(-0.6, 4.2)), float(chance.uniform(2.6, 7.4))
-        z = top(x, y)
-        if z and z > 1.6 and min(math.dist((x, y), spot) for spot in spots) > 0.42:
-            village.append(firs[at % 3].size(float(chance.uniform(0.35, 0.65))).at(x, y, z - 0.05))
+        crest = top(x, y)
+        if crest and crest > 1.6 and min(math.dist((x, y), spot) for spot in spots) > 0.42:
+            village.append(
+                firs[at % 3].size(float(chance.uniform(0.35, 0.65))).at(x, y, crest - 0.05)
+            )
     puff = Paint("#fff0ec", vary=0.05, bump=0, glow=0.12)
     smoke = [
         ball(0.06 + 0.035 * step, puff, sides=16).at(
@@ -655,8 +657,7 @@ def bear_hill() -> Scene:
                 height=ground,
                 seed=3,
             ),
-            fir(4.4, ("#1f2c48", "#344468", "#7f86b0"), snow=0.7, seed=9).at(2.75, -3.1, -0.2),
-            fir(2.6, ("#1f2c48", "#344468", "#7f86b0"), snow=0.7, seed=4).at(-2.75, -2.0, -0.1),
+            fir(2.6, ("#1f2c48", "#344468", "#7f86b0"), snow=0.7, seed=4).at(-2.2, -3.6, -0.2),
             mountains(60, 9, 6, "#8478a8", snow=0.5, seed=5).at(0, 34, -1),
         ],
         camera=Camera((-0.2, -9.9, 2.3), (0.32, 2.6, 1.8), lens=42),
@@ -907,8 +908,10 @@ def whale_under_ice() -> Scene:
         edge = np.hypot((x + 0.2) / 6.2, (y - 3.4) / 9.0) + 0.16 * (patches(x, y, 2.5, 3, 4) - 0.5)
         return np.clip((edge - 1) * 3, -1.2, 1.6) + 0.2 * patches(x, y, 1.5, 2, 1) - 0.12
 
-    x, y = np.meshgrid(np.linspace(-20, 20, 2), np.linspace(-16, 24, 2))
-    pane = sheet(np.stack([x, y, 0 * x], -1), glass("#e4faf5", "#effffb", 0.8), motif="ice")
+    across, away = np.meshgrid(np.linspace(-20, 20, 2), np.linspace(-16, 24, 2))
+    pane = sheet(
+        np.stack([across, away, 0 * across], -1), glass("#e4faf5", "#effffb", 0.8), motif="ice"
+    )
     hole = group(
         disc(0.36, 0.02, Paint("#dcebe6", rough=0.2), sides=30).at(0, 0, 0.015),
         disc(0.25, 0.02, Paint("#2a4a58", rough=0.2), sides=30).at(0.02, 0, 0.03),
@@ -1111,12 +1114,12 @@ def mirror_wolf() -> Scene:
     """The sun comes up behind the mirror; everything before it lies in rose-blue shade."""
     ground = Drifts(0.2, 4, 7)
     width, height = 2.5, 4.1
-    beast = wolf("sit", fur="#6f7c96", chest="#e6e8ee", eyes="#f0b030", cells=170)
+    beast = wolf("sit", fur="#56637e", chest="#dde1ea", eyes="#f6b428", cells=170)
     glassy = group(
         mirror_world(width, height, 2.4).at(z=height / 2),
         gilt_frame(width, height).at(z=height / 2),
         beast.turn(-68).size(2.05).at(0.05, 1.25, 0.12),
-        lamp(170, "#dfe6ff", 0.3).at(-0.5, 0.3, 3.3),
+        lamp(60, "#e6eaff", 0.4).at(0.1, 0.15, 3.0),
         motif="mirror",
     )
     hare = rabbit("sit", fur="#a8764e", belly="#f6ead8", cells=150)

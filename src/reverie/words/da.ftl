@@ -1,0 +1,795 @@
+### Every word a person sees, in Danish. docs/languages.md says how to add a language.
+
+## Everywhere
+
+app-name = Reverie
+close = Luk
+back = Tilbage
+copied = Kopieret
+retry = Prøv igen
+loading = Et øjeblik …
+
+colour-name =
+    { $colour ->
+        [pink] pink
+        [purple] lilla
+        [green] grøn
+        [blue] blå
+        [orange] orange
+        [red] rød
+        [yellow] gul
+        [turquoise] turkis
+        [brown] brun
+        [white] hvid
+        [grey] grå
+       *[black] sort
+    }
+bot-name =
+    { $colour ->
+        [pink] Pink bot
+        [purple] Lilla bot
+        [green] Grøn bot
+        [blue] Blå bot
+        [orange] Orange bot
+        [red] Rød bot
+        [yellow] Gul bot
+        [turquoise] Turkis bot
+        [brown] Brun bot
+        [white] Hvid bot
+        [grey] Grå bot
+       *[black] Sort bot
+    }
+points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } point
+    }
+plus-points = +{ $count }
+you-plus-points = Du +{ $count }
+score-of = { $name }: { $score }
+
+## Home
+
+home-line = Ét billede, én ledetråd og hver sin drøm.
+home-start = Opret et bord
+home-start-about = Inviter 2–11 andre med et link
+home-join = Vær med ved et bord
+home-join-about = Med en kode eller et link
+home-code = Kode eller link
+home-code-about = Fem bogstaver og tal, som i invitationen
+home-code-wrong = Det er ikke en kode endnu: Den har fem bogstaver eller tal, for eksempel K4JJR.
+home-bots = Spil med bots
+home-bots-about = Et spil kun for dig, lige nu
+home-back = Tilbage til dit bord
+home-rules = Følger reglerne i Dixit Odyssey. Et uafhængigt projekt med vores egne billeder.
+home-gallery = Se kortene
+how-to-play = Sådan spiller man
+go-home = Forside
+default-name = Drømmer
+language = Sprog
+light = Udseende
+light-name =
+    { $light ->
+        [light] Lyst
+        [dark] Mørkt
+       *[auto] Som på enheden
+    }
+sound = Lyd
+problem =
+    { $code ->
+        [unreachable] Serveren svarer ikke. Tjek din forbindelse, og prøv igen.
+        [too_many_tables] Der er oprettet for mange borde fra dit netværk. Vent lidt, før du prøver igen.
+        [try_again] Serveren kan ikke skrive til sin disk lige nu. Prøv igen om et minut.
+       *[other] Det lykkedes ikke. Prøv igen.
+    }
+nowhere-title =
+    { $reason ->
+        [no_such_table] Det bord findes ikke
+        [sent_away] Du har forladt bordet
+       *[nowhere] Her er ikke noget
+    }
+nowhere-about =
+    { $reason ->
+        [no_such_table] Måske er der en tastefejl i koden, eller også er bordet lukket for længst. Bed om linket igen, eller opret dit eget bord.
+        [sent_away] Tak for spillet. Du kan komme tilbage med linket som en ny gæst.
+        [not_understood] Siden er forældet. Indlæs den igen.
+       *[nowhere] Adressen fører ingen steder hen. Adressen på et bord slutter med bordets kode på fem bogstaver eller tal.
+    }
+
+## At a table
+
+table-title = Bord { $code } · Reverie
+table-title-awaited = ● Din tur · Bord { $code }
+menu = Menu
+people = Spillere
+chat = Chat
+chat-unread =
+    { $count ->
+        [one] Chat, 1 ny besked
+       *[other] Chat, { $count } nye beskeder
+    }
+turn-number = Tur { $turn }
+watching = Du kigger med
+join = Vær med
+time-left =
+    { $count ->
+        [one] 1 sekund tilbage
+       *[other] { $count } sekunder tilbage
+    }
+seconds =
+    { $count ->
+        [one] 1 sekund
+       *[other] { $count } sekunder
+    }
+line-lost = Forbinder igen …
+line-offline = Du er offline. Vi fortsætter, når du er tilbage.
+pictures-missing = Billederne nåede ikke frem.
+enlarge = Forstør
+picture-large = Stort billede
+picture-before = Forrige billede
+picture-next = Næste billede
+picture-position = { $number } af { $count }
+picture-gone = Billedet er fjernet.
+picture-lost = Billedet nåede ikke frem. { $alt }
+past-turns = Tidligere ture
+nobody = ingen
+
+## Sitting down
+
+join-table = Bord { $code }
+join-title = Find en plads
+join-title-playing = Spillet er i gang
+join-first = Du er den første her.
+join-others =
+    { $count ->
+        [one] { $names } sidder her.
+       *[other] { $names } sidder her.
+    }
+join-take-over = Du kan kigge med eller overtage en bots plads med dens kort og point.
+join-watch-named = Kig med i spillet
+take-over = Tag over for { $name }
+your-name = Dit navn
+your-rabbit = Din kanin
+colour-taken =
+    { $colour ->
+        [pink] pink, optaget
+        [purple] lilla, optaget
+        [green] grøn, optaget
+        [blue] blå, optaget
+        [orange] orange, optaget
+        [red] rød, optaget
+        [yellow] gul, optaget
+        [turquoise] turkis, optaget
+        [brown] brun, optaget
+        [white] hvid, optaget
+        [grey] grå, optaget
+       *[black] sort, optaget
+    }
+sit-down = Sæt dig
+only-watch = Kig bare med
+
+## The lobby
+
+lobby-title = Lobby for bord { $code }
+lobby-count =
+    { $count ->
+        [0] Ingen endnu
+        [one] 1 spiller
+       *[other] { $count } spillere
+    }
+lobby-missing =
+    { $count ->
+        [one] Der mangler 1
+       *[other] Der mangler { $count }
+    }
+lobby-enough =
+    { $free ->
+        [0] Bordet er fuldt
+       *[other] Nok til et spil – I kan være op til 12
+    }
+lobby-take-seat = Find en plads
+lobby-change-rabbit = Skift kanin, eller kig bare med
+lobby-only-watch = Rejs dig, og kig bare med
+lobby-sit = Sæt dig, og spil med
+nobody-sits = Her sidder ingen endnu.
+is-host = vært
+is-you = dig
+is-away = væk
+is-storyteller = fortæller
+has-stand-in = en bot spiller
+add-bot = Tilføj en bot
+remove-bot = Fjern { $name }
+begin = Start spillet
+begin-again = Spil igen
+begin-missing =
+    { $count ->
+        [one] Der mangler én spiller. Send linket til nogen, eller tilføj en bot.
+       *[other] Der mangler { $count } spillere. Send dem linket, eller tilføj bots.
+    }
+begin-waiting = { $name } starter spillet, når alle er her.
+begin-nobody = Der skal være nogen med først.
+begin-ready = Er alle her? Så start.
+invite = Inviter de andre
+invite-code = Kode: { $code }
+invite-qr = QR-kode med invitationslinket
+invite-text = Kom og spil med: Vores bord på Reverie er { $code }.
+share = Del
+copy-link = Kopier linket
+big-screen = Vis på tv
+big-screen-about = Åbn denne adresse på tv’et eller computeren. Så kan alle i rummet se bordet.
+settings = Indstillinger
+settings-host = Værten kan ændre dette.
+settings-goal = Spillet slutter ved
+settings-timer = Tid til hvert trin
+settings-timer-none = Ingen grænse
+settings-stand-ins = Når nogen er væk
+settings-stand-ins-asked = Vi venter
+settings-stand-ins-always = En bot træder til efter 20 s
+settings-packs = Kort
+settings-chat = Chat
+settings-reactions = Reaktioner
+
+## Decks at a table
+
+packs-sum =
+    { $count ->
+        [one] 1 kort i alt
+       *[other] { $count } kort i alt
+    }
+packs-at-least-one = Et spil kræver mindst ét kortsæt.
+packs-too-few =
+    { $cards ->
+        [one] 1 kort er ikke nok: Jeres spil kræver { $needed }, så der mangler { $missing }.
+       *[other] { $cards } kort er ikke nok: Jeres spil kræver { $needed }, så der mangler { $missing }.
+    }
+packs-too-few-host = Vælg et kortsæt mere, eller føj billeder til et af dine egne.
+packs-too-few-others = Værten kan vælge et kortsæt mere.
+pack-look = Se kortene i { $name }
+pack-change = Rediger { $name }
+pack-use =
+    { $count ->
+        [one] Spil med dette billede
+       *[other] Spil med disse { $count } billeder
+    }
+gallery-open = Alle kortsæt i galleriet
+
+## The gallery
+
+gallery-title = Galleri
+gallery-line = Bladr i kortsættene, eller lav dit eget med dine billeder.
+gallery-decks = Kortsæt
+gallery-empty = Serveren har ingen kortsæt.
+gallery-own = Lavet af dig
+gallery-picture-leaving = { $title }, bliver fjernet
+pack-cards =
+    { $count ->
+        [one] 1 kort
+       *[other] { $count } kort
+    }
+pack-cards-yours =
+    { $count ->
+        [one] 1 kort, dit eget
+       *[other] { $count } kort, dine egne
+    }
+pack-author = af { $author }
+pack-licence = licens { $licence }
+pack-empty = Der er ingen billeder i kortsættet endnu.
+pack-gone = Det kortsæt findes ikke her. Måske er det slettet af den, der lavede det.
+pack-gone-name = Et slettet kortsæt
+pack-error = Kortene nåede ikke frem.
+
+## A pack of one’s own pictures
+
+make-pack = Lav et kortsæt med egne billeder
+make-pack-about = Fotos, tegninger og alt, der fortæller en historie
+own-pack-name = Vores billeder
+pack-name = Kortsættets navn
+pack-pictures =
+    { $count ->
+        [0] Dine billeder
+        [one] 1 billede
+       *[other] { $count } billeder
+    }
+pack-pictures-about = Tryk på et billede for at se det stort eller fjerne det.
+pack-delete = Slet kortsættet
+pack-delete-sure = Slet »{ $name }« med alle billeder? De forsvinder for altid. Et spil, der er i gang, fortsætter uden dem.
+pack-delete-not = Behold det
+picture-remove = Fjern billedet
+picture-keep = Behold billedet
+pictures-remove-sure =
+    { $count ->
+        [one] Fjern 1 billede?
+       *[other] Fjern { $count } billeder?
+    }
+pictures-remove = Fjern
+pictures-keep = Behold
+upload-choose = Vælg billeder
+upload-more = Tilføj flere billeder
+upload-full = Kortsættet er fuldt
+upload-how = Op til { $most }. På en computer kan du trække dem hertil eller indsætte dem.
+upload-who-sees = Alle ved et bord, hvor du bruger kortsættet, kan se billederne.
+upload-cleaned = Sted, dato og kamera bliver fjernet fra dine fotos, og hvert billede bliver beskåret, så det passer til et kort.
+upload-whose = Kortsættet hører til denne enhed. Kun her kan du ændre eller slette det.
+upload-title = Billeder på vej
+upload-progress =
+    { $total ->
+        [one] { $done } af 1 billede
+       *[other] { $done } af { $total } billeder
+    }
+upload-current = { $name }: { $sent } af { $size }
+upload-cancel = Stop
+upload-done =
+    { $failed ->
+        [0]
+            { $done ->
+                [one] 1 billede er nået frem.
+               *[other] Alle { $done } billeder er nået frem.
+            }
+       *[other]
+            { $done ->
+                [0] Ingen billeder er nået frem: { $failed } kunne ikke bruges.
+                [one] 1 billede er nået frem, men { $failed } kunne ikke bruges.
+               *[other] { $done } billeder er nået frem, men { $failed } kunne ikke bruges.
+            }
+    }
+upload-trouble =
+    { $code ->
+        [too_busy] Serveren har travlt. Vi fortsætter om et øjeblik.
+        [try_again] Serveren kan ikke skrive til sin disk lige nu. Vi bliver ved med at prøve.
+       *[unreachable] Forbindelsen er væk. Vi fortsætter, så snart den er tilbage.
+    }
+upload-failed =
+    { $count ->
+        [one] 1 fil kunne ikke bruges
+       *[other] { $count } filer kunne ikke bruges
+    }
+upload-again-all = Prøv alle igen
+upload-dismiss = Fortsæt uden
+upload-problem =
+    { $code ->
+        [not_a_picture] Det er ikke et billede, vi kan læse. Fotos i JPEG, PNG, WebP eller GIF virker.
+        [picture_too_large] Filen er for stor.
+        [too_many_pixels] Billedet har for mange pixels. Gør det mindre først.
+        [picture_too_small] Billedet er for lille til et kort.
+        [picture_broken] Billedet er beskadiget.
+        [picture_took_too_long] Serveren nåede ikke at lave et kort af billedet.
+        [picture_twice] Billedet er allerede i kortsættet.
+        [pack_full] Et kortsæt rummer 300 billeder, og det her er fuldt.
+        [wrong_key] Denne enhed må ikke ændre kortsættet.
+        [no_such_pack] Kortsættet er her ikke længere.
+        [disk_full] Serverens disk er fuld. Sig det til den, der driver serveren.
+        [file_not_readable] Filen kan ikke læses her. Mapper skal åbnes først.
+        [too_many_packs] Der er lavet for mange kortsæt fra dit netværk. Vent lidt, før du prøver igen.
+        [name_not_possible] Et kortsæt skal have et navn, man kan se.
+        [unreachable] Serveren svarer ikke. Tjek din forbindelse, og prøv igen.
+       *[other] Det lykkedes ikke. Prøv igen.
+    }
+
+## Menu, people, chat
+
+other-device = Spil på en anden enhed
+other-device-about = Scan koden med den anden enhed: Så får den din plads med, og du beholder den også her.
+other-device-secret = Den, der har koden, spiller som dig. Vis den ikke til andre.
+rename = Skift navn
+leave = Forlad bordet
+leave-sure = Vil du forlade bordet helt? Du kan komme tilbage med linket som en ny gæst.
+leave-playing = Vil du forlade bordet helt? En bot overtager din plads, dine kort og dine point. Lukker du bare siden, er pladsen stadig din.
+stay = Bliv
+goal-is = Spillet slutter ved { $goal } point.
+about-person = Muligheder for { $name }
+pass-host = Gør til vært
+remove-person = Fjern
+remove-person-playing = Fjern, og lad en bot tage over
+call-stand-in = Lad en bot spille for { $name }
+stand-in = Lad en bot spille
+is-away-name = { $name } er væk.
+also-here =
+    { $count ->
+        [one] Kigger med: { $names }
+       *[other] Kigger med: { $names }
+    }
+chat-empty = Ingen har skrevet noget endnu.
+chat-line = Skriv til alle
+chat-send = Send
+chat-off = Værten har slået chatten fra.
+chat-join = Vær med ved bordet for at skrive.
+reactions = Reaktioner
+reaction-name =
+    { $reaction ->
+        [clap] Bifald
+        [heart] Hjerte
+        [laugh] Latter
+        [wow] Forbløffelse
+        [hmm] Tvivl
+       *[cry] Tårer
+    }
+
+## The turn
+
+task-race = Vælg et kort, og giv en ledetråd til det. Den, der er først, bliver fortæller.
+task-tell = Du er fortæller. Vælg et kort, og giv en ledetråd til det.
+task-choose =
+    { $count ->
+        [one] Vælg det kort på din hånd, der passer bedst til ledetråden.
+       *[other] Vælg de { $count } kort på din hånd, der passer bedst til ledetråden.
+    }
+task-chosen = Dit valg ligger på bordet. Vi venter på de andre.
+task-vote = Hvilket billede kom fra { $name }?
+task-voted = Du har stemt. Vi venter på de andre.
+task-await-race = Alle prøver at finde på den første ledetråd.
+task-await-clue = { $name } er fortæller og finder på en ledetråd.
+task-away-clue = Vi venter på fortælleren, { $name }, der er væk.
+task-await-cards = De andre vælger kort, der kunne være det rigtige.
+task-await-votes = De andre er ved at stemme.
+task-over = Spillet er slut.
+task-with-clue = { $task } Ledetråden: { $clue }
+thinking-state =
+    { $state ->
+        [storyteller] { $name } er fortæller
+        [thinking] { $name } tænker
+        [away] { $name } er væk
+        [idle] { $name } venter
+       *[done] { $name } er færdig
+    }
+clue-in-the-room =
+    { $kind ->
+        [voice] { $name } synger eller laver en lyd. Lyt!
+        [mime] { $name } mimer. Se godt efter!
+       *[aloud] { $name } siger det højt. Lyt!
+    }
+clue-of = { $name } fortæller
+clue-yours = Din ledetråd
+clue-kind = Sådan giver du ledetråden
+clue-kind-name =
+    { $kind ->
+        [text] Skriv den
+        [aloud] Sig den højt
+        [voice] Syng den
+       *[mime] Mim den
+    }
+clue-kind-about =
+    { $kind ->
+        [voice] Godt, når I alle kan høre hinanden. Send først, og syng så.
+        [mime] Godt, når I alle kan se hinanden. Send først, og mim så.
+       *[aloud] Godt, når I alle kan høre hinanden. Send først, og sig det så.
+    }
+advice = Gode råd
+advice-open = Et ord, en linje fra en sang, en lyd, en titel, et minde: Alt er tilladt.
+advice-some = Hvis alle finder dit kort, eller ingen gør, får du ingen point. Sigt efter noget midt imellem.
+advice-free = Beskriv ikke billedet. Sig, hvad det får dig til at tænke på.
+tell-pick = Tryk på et kort først.
+tell-write = Skriv nu ledetråden.
+tell-send = Send ledetråden
+choose-more =
+    { $count ->
+        [one] Tryk på det kort, du vil spille.
+       *[other] Tryk på de { $count } kort, du vil spille.
+    }
+choose-send =
+    { $count ->
+        [one] Spil dette kort
+       *[other] Spil disse { $count } kort
+    }
+choose-change = Ret mit valg
+chosen-note =
+    { $count ->
+        [one] Dit kort er spillet. Tryk på et andet, hvis du fortryder.
+       *[other] Dine kort er spillet. Tryk på andre kort, hvis du fortryder.
+    }
+vote-first = Du har to stemmer: Tryk på to kort eller to gange på det samme.
+vote-second = Én stemme tilbage, til et andet kort eller det samme.
+vote-double = Begge stemmer på { $slot }.
+vote-split = Én stemme på { $first }, én på { $second }.
+vote-own = Det er dit eget kort. Stem på et andet.
+vote-send = Stem
+vote-change = Ret mine stemmer
+voted-note = Du har stemt. Tryk på andre kort for at rette dine stemmer.
+vote-teller = Du kender svaret. Hold masken!
+vote-watch = Stemmerne er hemmelige, indtil alle har stemt.
+vote-now =
+    { $count ->
+        [0] Ingen stemme på kort { $slot }
+        [one] Én stemme på kort { $slot }
+       *[other] Begge stemmer på kort { $slot }
+    }
+wait-look = Kig på dine kort imens.
+wait-watch = Du ser kortene, når de ligger åbent på bordet.
+vote-here =
+    { $count ->
+        [0] Stem på kort { $slot }
+        [one] Begge stemmer på kort { $slot }
+       *[other] Kun én stemme på kort { $slot }
+    }
+pick-this = Vælg dette kort
+put-back = Læg det tilbage
+your-votes = Dine stemmer
+your-card = dit
+slot-own = Kort { $slot }, dit eget. { $alt }
+slot-plain = Kort { $slot }. { $alt }
+slot-votes =
+    { $count ->
+        [0] Kort { $slot }. { $alt }
+        [one] Kort { $slot } med en af dine stemmer. { $alt }
+       *[other] Kort { $slot } med begge dine stemmer. { $alt }
+    }
+
+## The reveal
+
+skip = Spring over
+next-turn = Næste tur
+see-the-end = Se, hvem der har vundet
+why = Hvem fik hvad, og hvorfor
+reveal-step =
+    { $step ->
+        [board] Alle har stemt.
+        [votes] Her er stemmerne.
+        [card] Kort { $slot } kom fra { $name }.
+        [owners] Og de her kom fra de andre.
+       *[verdict] Kort { $slot } kom fra { $name }.
+    }
+reveal-title = Tur { $turn }: Hvem spillede hvad
+slot-revealed = Kort { $slot }, spillet af { $name }. Stemmer fra: { $voters }. { $alt }
+verdict =
+    { $verdict ->
+        [all] For nemt!
+        [none] For svært!
+       *[some] Lige tilpas!
+    }
+gets-points =
+    { $count ->
+        [0] { $name } får ingen point
+        [one] { $name } får 1 point
+       *[other] { $name } får { $count } point
+    }
+reveal-spoken =
+    { $verdict ->
+        [all] For nemt. Alle stemmer ramte kort { $slot } fra { $name }. { $scores }.
+        [none] For svært. Ingen stemmer ramte kort { $slot } fra { $name }. { $scores }.
+       *[some] Lige tilpas. Nogle stemmer ramte kort { $slot } fra { $name }. { $scores }.
+    }
+
+## Refusals
+
+refused =
+    { $code ->
+        [name_not_possible] Et navn har 1 til 24 tegn, og mindst ét af dem skal kunne ses.
+        [colour_in_use] Nogen kom først: Kaninen er optaget. Vælg en anden.
+        [table_full] Bordet er fuldt. Du kan kigge med.
+        [game_running] Det må vente, til spillet er slut.
+        [not_host] Det kan kun værten gøre.
+        [not_seated] Det kan kun spillerne gøre.
+        [already_seated] Du har allerede en plads.
+        [already_joined] Du er allerede ved bordet.
+        [not_joined] Du skal først være med ved bordet.
+        [too_few_players] I skal være mindst tre spillere.
+        [no_such_pack] Et af kortsættene er slettet. Vælg andre.
+        [deck_too_small] Der er ikke kort nok til så mange spillere. Vælg flere kortsæt.
+        [own_card] Det er dit eget kort. Stem på et andet.
+        [clue_not_readable] Ledetråden har tegn, der ikke kan vises. Skriv den på en anden måde.
+        [clue_empty] En ledetråd skal have mindst ét bogstav.
+        [race_lost] Nogen kom først. Din ledetråd bliver her, til det er din tur.
+        [not_absent] Spilleren er allerede tilbage.
+        [grace_time] Spilleren er lige gået. Vent lidt, eller spørg værten.
+        [chat_off] Værten har slået chatten fra.
+        [line_not_possible] En besked har 1 til 200 tegn.
+        [reactions_off] Værten har slået reaktioner fra.
+        [not_a_bot] Nogen har allerede taget pladsen.
+        [setting_not_possible] De indstillinger kan ikke lade sig gøre.
+        [wrong_turn] Bordet er nået videre. Det hørte til en tidligere tur.
+        [wrong_game] Bordet er nået videre. Det hørte til et tidligere spil.
+        [seat_held_by_another] En bot spiller for dig lige nu.
+        [wrong_phase] Bordet er nået videre. Det er for sent nu.
+       *[other] Det kan ikke lade sig gøre lige nu.
+    }
+
+## How to play
+
+how-title = Sådan spiller man
+how-line = En af jer giver en ledetråd til et billede. De andre gemmer billedet blandt deres egne.
+how-tell-title = Fortæl
+how-tell = En af jer er fortæller, i første tur den, der først får en idé. Vælg et kort fra din hånd, og giv en ledetråd til det: et ord, en sætning, en linje fra en sang. Sig noget, men ikke alt.
+how-choose-title = Vælg
+how-choose = Alle andre finder det kort på deres hånd, der passer bedst til ledetråden, og spiller det i hemmelighed. Er I kun tre, spiller de hver to kort.
+how-vote-title = Stem
+how-vote = Kortene bliver blandet og lagt frem. Hvilket er fortællerens? Du har to stemmer: Giv dem til to kort eller begge til det, du er sikker på. Aldrig til dit eget.
+how-score-title = Tæl point
+how-score =
+    Nogle stemmer rammer fortællerens kort: 3 point til fortælleren og 3 til dig for hver af dine stemmer, der ramte.
+    Alle stemmer rammer: ingen point til fortælleren, 4 til alle andre.
+    Ingen stemmer rammer: ingen point til fortælleren, 2 til alle andre.
+    Og hver stemme på dit eget kort giver dig 1 ekstra.
+how-next-title = Videre
+how-next = I trækker alle nye kort, og spilleren til venstre bliver fortæller. Når nogen har 30 point, er spillet slut. Den, der har flest, vinder, og står flere lige, deler de sejren.
+how-drawing =
+    { $step ->
+        [tell] En fortæller holder et kort og siger: »Engang, til søs …«
+        [choose] En hånd med kort, hvor et er ved at blive trukket ud.
+        [vote] Fire kort med numre. Grøn giver begge stemmer til kort 2, blå én til kort 1 og én til kort 4.
+        [score] Et kort lyser, og rundt om det får kaniner point.
+       *[next] Kaniner hopper frem ad pointsporet.
+    }
+how-drawing-clue = Engang, til søs …
+
+how-example-title = Prøv selv: Hvem får hvad?
+how-example-about = { $teller } har givet ledetråden »{ $clue }«. Kort { $slot } er det rigtige. Vælg en spiller, og tryk så på de kort, der skal have spillerens to stemmer.
+how-example-clue = Den lange vej hjem
+how-example-name =
+    { $colour ->
+        [pink] Asta
+        [blue] Bo
+        [green] Clara
+       *[yellow] Dan
+    }
+how-example-voter = Hvem stemmer?
+how-example-presets = Eller se, hvad der sker, når
+how-example-preset =
+    { $how ->
+        [all] alle finder det
+        [none] ingen finder det
+       *[some] nogle finder det
+    }
+how-example-card =
+    { $owner ->
+        [teller] Kort { $slot } fra { $name }, fortælleren
+        [self] Kort { $slot } fra { $name } selv: Man stemmer ikke på sit eget kort
+       *[other] Kort { $slot } fra { $name }
+    }
+how-example-votes =
+    { $count ->
+        [0] ingen stemmer
+        [one] 1 stemme
+       *[other] { $count } stemmer
+    }
+how-example-own = Eget
+
+## The score of a turn
+
+verdict-why =
+    { $verdict ->
+        [all] Alle stemmer ramte fortællerens kort.
+        [none] Ingen stemmer ramte fortællerens kort.
+       *[some] Nogle stemmer ramte fortællerens kort, men ikke alle.
+    }
+turn-table = Hvem fik hvad, og hvorfor
+turn-table-teller = fortæller
+turn-table-total = { $score } i alt
+reason-told-well = +{ $points }: nogle stemmer ramte kortet, men ikke alle
+reason-told-to-all = Ingen point: ledetråden var for nem
+reason-told-to-none = Ingen point: ledetråden var for svær
+reason-all = +{ $points }: alle stemmer ramte kortet
+reason-none = +{ $points }: ingen stemmer ramte kortet
+reason-found =
+    { $count ->
+        [one] +{ $points }: en stemme ramte kortet
+       *[other] +{ $points }: begge stemmer ramte kortet
+    }
+reason-fooled =
+    { $count ->
+        [one] +{ $points }: en stemme på eget kort
+       *[other]
+            { $cards ->
+                [one] +{ $points }: { $count } stemmer på eget kort
+               *[other] +{ $points }: { $count } stemmer på egne kort
+            }
+    }
+reason-nothing = Begge stemmer ramte ved siden af
+clue-was =
+    { $kind ->
+        [mime] Mimet ved bordet
+        [voice] Sunget ved bordet
+       *[aloud] Sagt højt ved bordet
+    }
+
+## The big screen
+
+screen-title = Reverie · { $code }
+screen-join = Scan, og vær med
+screen-join-at = Eller gå til { $site }, og skriv
+screen-qr = QR-kode med linket til dette bord, { $code }
+screen-code = Kode { $code }
+screen-seats = Ved bordet
+screen-nobody = Her sidder ingen endnu
+screen-nobody-about = Find telefonerne frem, og scan koden.
+screen-missing =
+    { $count ->
+        [one] Én spiller til, så kan I begynde
+       *[other] { $count } spillere til, så kan I begynde
+    }
+screen-ready = { $host } kan starte spillet
+screen-ready-more =
+    { $free ->
+        [0] Bordet er fuldt.
+        [one] Der er plads til én mere.
+       *[other] Der er plads til { $free } mere.
+    }
+screen-turn = Tur { $number }
+screen-race = Hvem fortæller først?
+screen-race-about = Kig på jeres kort. Den, der først sender en ledetråd, bliver fortæller.
+screen-telling = { $name } finder på en ledetråd
+screen-tells = { $name } fortæller
+screen-choosing = Hvilket af jeres kort passer bedst?
+screen-voting = Hvilket kort kom fra { $name }? I har to stemmer hver.
+screen-thinking = { $name } tænker stadig
+screen-done = { $name } er klar
+screen-votes-of = Stemmer: { $names }
+screen-vote-twice = { $name } to gange
+screen-card = Kort { $slot }
+screen-card-of = Kort fra { $name }
+screen-lost = Forbindelsen er væk. Reverie bliver ved med at prøve …
+screen-pictures-missing = Billederne når ikke frem. Reverie bliver ved med at prøve …
+screen-time-left = Tid tilbage: { $time }
+screen-again = Et spil mere? En af jer trykker på »Spil igen«.
+screen-track = Pointspor til { $goal }
+
+## The end
+
+end-winners =
+    { $count ->
+        [one] { $names } vinder
+       *[other] { $names } deler sejren
+    }
+end-you-win = Du vinder!
+end-you-share = Du deler sejren med { $names }
+end-points =
+    { $count ->
+        [one] med 1 point
+       *[other] med { $count } point
+    }
+end-podium = Sejrsskammel
+end-places = Alle placeringer
+end-place = { $place }. plads
+end-awards = Aftenens priser
+end-awards-none = Ingen priser denne gang: Ingen skilte sig ud.
+end-awards-loading = Ser efter, hvem der strålede …
+end-awards-error = Priserne kunne ikke hentes.
+award-liar = Bedste løgnhals
+award-liar-about =
+    { $count ->
+        [one] 1 stemme lokket på vildspor
+       *[other] { $count } stemmer lokket på vildspor
+    }
+award-reader = Bedste tankelæser
+award-reader-about =
+    { $count ->
+        [one] 1 stemme ramte det rigtige kort
+       *[other] { $count } stemmer ramte det rigtige kort
+    }
+award-bold = Modigste dobbeltstemme
+award-bold-about =
+    { $count ->
+        [one] Begge stemmer på det rigtige kort, én gang
+       *[other] Begge stemmer på det rigtige kort, { $count } gange
+    }
+award-teller = Bedste fortæller
+award-teller-about =
+    { $count ->
+        [one] 1 ledetråd, der var lige tilpas
+       *[other] { $count } ledetråde, der var lige tilpas
+    }
+award-finish = Største spring
+award-finish-about =
+    { $count ->
+        [one] 1 point i én tur
+       *[other] { $count } point i én tur
+    }
+end-again = Spil igen
+end-again-others = Alle med en plads ved bordet kan starte det næste spil.
+end-again-few = Et spil kræver tre spillere. Skift pladser, eller tilføj en bot.
+end-lobby = Skift pladser eller indstillinger
+end-history = Se tilbage på turene
+end-record = Hent spillets forløb
+end-record-error = Forløbet kunne ikke hentes. Prøv igen.
+
+## Past turns
+
+past-empty = Når den første tur er slut, finder du dens kort, stemmer og point her.
+past-error = Turene kunne ikke hentes.
+past-turn = Tur { $number }
+past-teller = { $name } fortalte
+past-board = Kortene på bordet
+past-owner = Kort fra { $name }
+past-owner-teller = Kort fra { $name }, fortælleren
+past-votes = Stemmer fra { $names }
+past-no-votes = Ingen stemmer
+past-twice = { $name } (begge)
+past-enlarge = Se kort { $slot } tæt på

@@ -1,0 +1,816 @@
+### Every word a person sees, in French. docs/languages.md says how to add a language.
+
+## Everywhere
+
+app-name = Reverie
+close = Fermer
+back = Retour
+copied = Copié
+retry = Réessayer
+loading = Un instant…
+
+colour-name =
+    { $colour ->
+        [pink] rose
+        [purple] violet
+        [green] vert
+        [blue] bleu
+        [orange] orange
+        [red] rouge
+        [yellow] jaune
+        [turquoise] turquoise
+        [brown] marron
+        [white] blanc
+        [grey] gris
+       *[black] noir
+    }
+bot-name =
+    { $colour ->
+        [pink] Robot rose
+        [purple] Robot violet
+        [green] Robot vert
+        [blue] Robot bleu
+        [orange] Robot orange
+        [red] Robot rouge
+        [yellow] Robot jaune
+        [turquoise] Robot turquoise
+        [brown] Robot marron
+        [white] Robot blanc
+        [grey] Robot gris
+       *[black] Robot noir
+    }
+points =
+    { $count ->
+        [one] { $count } point
+        [many] { $count } de points
+       *[other] { $count } points
+    }
+plus-points = +{ $count }
+you-plus-points = Toi +{ $count }
+score-of = { $name } : { $score }
+
+## Home
+
+home-line = Une image, un indice, et chacun rêve d’autre chose.
+home-start = Ouvrir une table
+home-start-about = Invite de 2 à 11 personnes avec un lien
+home-join = Rejoindre une table
+home-join-about = Avec un code ou un lien
+home-code = Code ou lien
+home-code-about = Cinq lettres ou chiffres, comme sur l’invitation
+home-code-wrong = Ce n’est pas encore un code : il compte cinq lettres ou chiffres, comme K4JJR.
+home-bots = Jouer avec des robots
+home-bots-about = Une partie en solo, tout de suite
+home-back = Retour à ta table
+home-rules = Se joue avec les règles de Dixit Odyssey. Projet indépendant ; les images sont les nôtres.
+home-gallery = Voir les cartes
+how-to-play = Comment jouer
+go-home = Accueil
+default-name = Lapin rêveur
+language = Langue
+light = Apparence
+light-name =
+    { $light ->
+        [light] Claire
+        [dark] Sombre
+       *[auto] Comme l’appareil
+    }
+sound = Sons
+problem =
+    { $code ->
+        [unreachable] Le serveur ne répond pas. Vérifie ta connexion et réessaie.
+        [too_many_tables] Trop de tables ont été ouvertes depuis ton réseau. Patiente un peu.
+        [try_again] Le serveur n’arrive pas à écrire sur son disque. Réessaie dans une minute.
+       *[other] Ça n’a pas marché. Réessaie.
+    }
+nowhere-title =
+    { $reason ->
+        [no_such_table] Cette table n’existe pas
+        [sent_away] Tu as quitté cette table
+       *[nowhere] Il n’y a rien ici
+    }
+nowhere-about =
+    { $reason ->
+        [no_such_table] Le code est peut-être mal tapé, ou la table finie depuis longtemps. Redemande le lien, ou ouvre ta propre table.
+        [sent_away] Merci d’avoir joué. Le lien te permet de revenir, mais en repartant de zéro.
+        [not_understood] Cette page n’est plus à jour. Recharge-la.
+       *[nowhere] Cette adresse ne mène nulle part. Celle d’une table se termine par son code de cinq lettres ou chiffres.
+    }
+
+## At a table
+
+table-title = Table { $code } · Reverie
+table-title-awaited = ● À toi · Table { $code }
+menu = Menu
+people = Joueurs
+chat = Discussion
+chat-unread =
+    { $count ->
+        [one] Discussion, { $count } nouveau message
+        [many] Discussion, { $count } de nouveaux messages
+       *[other] Discussion, { $count } nouveaux messages
+    }
+turn-number = Tour { $turn }
+watching = Tu regardes
+join = Rejoindre
+time-left =
+    { $count ->
+        [one] Il reste { $count } seconde
+       *[other] Il reste { $count } secondes
+    }
+seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+line-lost = Reconnexion…
+line-offline = Tu es hors ligne. On reprend dès ton retour.
+pictures-missing = Les images ne sont pas arrivées.
+enlarge = Agrandir
+picture-large = Image en grand
+picture-before = Image précédente
+picture-next = Image suivante
+picture-position = { $number } sur { $count }
+picture-gone = Cette image a été retirée.
+picture-lost = Cette image n’arrive pas. { $alt }
+past-turns = Tours passés
+nobody = aucun
+
+## Sitting down
+
+join-table = Table { $code }
+join-title = Prends place
+join-title-playing = Une partie est en cours
+join-first = Tu es là avant tout le monde.
+join-others =
+    { $count ->
+        [one] { $names } est à la table.
+       *[other] { $names } sont à la table.
+    }
+join-take-over = Tu peux regarder, ou prendre la place d’un robot avec ses cartes et ses points.
+join-watch-named = Regarder la partie
+take-over = Remplacer { $name }
+your-name = Ton nom
+your-rabbit = Ton lapin
+colour-taken =
+    { $colour ->
+        [pink] rose, déjà pris
+        [purple] violet, déjà pris
+        [green] vert, déjà pris
+        [blue] bleu, déjà pris
+        [orange] orange, déjà pris
+        [red] rouge, déjà pris
+        [yellow] jaune, déjà pris
+        [turquoise] turquoise, déjà pris
+        [brown] marron, déjà pris
+        [white] blanc, déjà pris
+        [grey] gris, déjà pris
+       *[black] noir, déjà pris
+    }
+sit-down = Prendre place
+only-watch = Juste regarder
+
+## The lobby
+
+lobby-title = Salon de la table { $code }
+lobby-count =
+    { $count ->
+        [0] Encore personne
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+lobby-missing =
+    { $count ->
+        [one] Il manque { $count } joueur
+       *[other] Il manque { $count } joueurs
+    }
+lobby-enough =
+    { $free ->
+        [0] La table est complète
+       *[other] Assez pour jouer ; jusqu’à 12 joueurs
+    }
+lobby-take-seat = Prendre place
+lobby-change-rabbit = Changer de lapin, ou juste regarder
+lobby-only-watch = Se lever et juste regarder
+lobby-sit = Prendre place et jouer
+nobody-sits = Encore personne à la table.
+is-host = hôte
+is-you = toi
+is-away = hors ligne
+is-storyteller = conteur
+has-stand-in = un robot joue
+add-bot = Ajouter un robot
+remove-bot = Retirer { $name }
+begin = Lancer la partie
+begin-again = Rejouer
+begin-missing =
+    { $count ->
+        [one] Il manque encore un joueur. Envoie le lien à quelqu’un, ou ajoute un robot.
+       *[other] Il manque encore { $count } joueurs. Envoie le lien, ou ajoute des robots.
+    }
+begin-waiting = { $name } lancera la partie quand tout le monde sera là.
+begin-nobody = Quelqu’un doit d’abord prendre place.
+begin-ready = Tout le monde est là ? Alors, c’est parti !
+invite = Inviter les autres
+invite-code = Code : { $code }
+invite-qr = QR code du lien d’invitation
+invite-text = Viens jouer : notre table sur Reverie, c’est { $code }.
+share = Partager
+copy-link = Copier le lien
+big-screen = Voir sur une télé
+big-screen-about = Sur la télé ou l’ordinateur, ouvre cette adresse. Elle montre la table à toute la pièce.
+settings = Réglages
+settings-host = L’hôte peut les changer.
+settings-goal = La partie finit à
+settings-timer = Temps par étape
+settings-timer-none = Sans limite
+settings-stand-ins = Si quelqu’un s’absente
+settings-stand-ins-asked = On l’attend
+settings-stand-ins-always = Un robot joue après 20 s
+settings-packs = Cartes
+settings-chat = Discussion
+settings-reactions = Réactions
+
+## Decks at a table
+
+packs-sum =
+    { $count ->
+        [one] { $count } carte en tout
+        [many] { $count } de cartes en tout
+       *[other] { $count } cartes en tout
+    }
+packs-at-least-one = Il faut au moins un paquet pour jouer.
+packs-too-few =
+    { $cards ->
+        [one] { $cards } carte, ce n’est pas assez : il en faut { $needed } pour jouer, soit { $missing } de plus.
+       *[other] { $cards } cartes, ce n’est pas assez : il en faut { $needed } pour jouer, soit { $missing } de plus.
+    }
+packs-too-few-host = Choisis un paquet de plus, ou ajoute des images à l’un des tiens.
+packs-too-few-others = L’hôte peut choisir un paquet de plus.
+pack-look = Voir les cartes du paquet { $name }
+pack-change = Modifier le paquet { $name }
+pack-use =
+    { $count ->
+        [one] Jouer avec cette image
+        [many] Jouer avec ces { $count } d’images
+       *[other] Jouer avec ces { $count } images
+    }
+gallery-open = Tous les paquets dans la galerie
+
+## The gallery
+
+gallery-title = Galerie
+gallery-line = Feuillette les paquets, ou crée le tien avec tes images.
+gallery-decks = Paquets
+gallery-empty = Ce serveur n’a aucun paquet.
+gallery-own = Créés par toi
+gallery-picture-leaving = { $title }, à retirer
+pack-cards =
+    { $count ->
+        [one] { $count } carte
+        [many] { $count } de cartes
+       *[other] { $count } cartes
+    }
+pack-cards-yours =
+    { $count ->
+        [one] { $count } carte, à toi
+        [many] { $count } de cartes, à toi
+       *[other] { $count } cartes, à toi
+    }
+pack-author = par { $author }
+pack-licence = licence { $licence }
+pack-empty = Ce paquet n’a pas encore d’images.
+pack-gone = Ce paquet n’est pas ici. La personne qui l’a créé l’a peut-être supprimé.
+pack-gone-name = Paquet supprimé
+pack-error = Les cartes ne sont pas arrivées.
+
+## A pack of one’s own pictures
+
+make-pack = Créer un paquet avec tes images
+make-pack-about = Photos, dessins, tout ce qui raconte une histoire
+own-pack-name = Nos images
+pack-name = Nom du paquet
+pack-pictures =
+    { $count ->
+        [0] Tes images
+        [one] { $count } image
+        [many] { $count } d’images
+       *[other] { $count } images
+    }
+pack-pictures-about = Touche une image pour la voir en grand ou la retirer.
+pack-delete = Supprimer ce paquet
+pack-delete-sure = Supprimer « { $name } » et toutes ses images ? Elles seront perdues pour de bon. Une partie en cours continue, sans ces images.
+pack-delete-not = Le garder
+picture-remove = Retirer l’image
+picture-keep = Garder l’image
+pictures-remove-sure =
+    { $count ->
+        [one] Retirer { $count } image ?
+        [many] Retirer { $count } d’images ?
+       *[other] Retirer { $count } images ?
+    }
+pictures-remove = Retirer
+pictures-keep = Garder
+upload-choose = Choisir des images
+upload-more = Ajouter des images
+upload-full = Le paquet est plein
+upload-how = Jusqu’à { $most }. Sur un ordinateur, tu peux les glisser ici ou les coller.
+upload-who-sees = Quand tu joues avec ce paquet, toute la table voit ses images.
+upload-cleaned = Le lieu, la date et l’appareil sont effacés de tes photos, et chacune est recadrée au format d’une carte.
+upload-whose = Le paquet appartient à cet appareil. Tu ne peux le modifier ou le supprimer qu’ici.
+upload-title = Images en route
+upload-progress =
+    { $done ->
+        [one] { $done } image sur { $total }
+        [many] { $done } d’images sur { $total }
+       *[other] { $done } images sur { $total }
+    }
+upload-current = { $name } : { $sent } sur { $size }
+upload-cancel = Arrêter
+upload-done =
+    { $failed ->
+        [0]
+            { $done ->
+                [one] { $done } image est arrivée.
+               *[other] Les { $done } images sont arrivées.
+            }
+        [one]
+            { $done ->
+                [0] L’image n’a pas pu servir.
+                [one] { $done } image est arrivée ; { $failed } n’a pas pu servir.
+               *[other] { $done } images sont arrivées ; { $failed } n’a pas pu servir.
+            }
+       *[other]
+            { $done ->
+                [0] Aucune des { $failed } images n’a pu servir.
+                [one] { $done } image est arrivée ; { $failed } n’ont pas pu servir.
+               *[other] { $done } images sont arrivées ; { $failed } n’ont pas pu servir.
+            }
+    }
+upload-trouble =
+    { $code ->
+        [too_busy] Le serveur est occupé. On reprend dans un instant.
+        [try_again] Le serveur n’arrive pas à écrire sur son disque. On continue d’essayer.
+       *[unreachable] La connexion est coupée. On reprend dès qu’elle revient.
+    }
+upload-failed =
+    { $count ->
+        [one] { $count } fichier n’a pas pu servir
+        [many] { $count } de fichiers n’ont pas pu servir
+       *[other] { $count } fichiers n’ont pas pu servir
+    }
+upload-again-all = Tout réessayer
+upload-dismiss = Continuer sans
+upload-problem =
+    { $code ->
+        [not_a_picture] Ce fichier n’est pas une image lisible. Les photos JPEG, PNG, WebP ou GIF conviennent.
+        [picture_too_large] Ce fichier est trop lourd.
+        [too_many_pixels] Cette image a trop de pixels. Réduis-la d’abord.
+        [picture_too_small] Cette image est trop petite pour une carte.
+        [picture_broken] Cette image est abîmée.
+        [picture_took_too_long] Le serveur n’a pas pu en faire une carte à temps.
+        [picture_twice] Cette image est déjà dans le paquet.
+        [pack_full] Un paquet contient 300 images, et celui-ci est plein.
+        [wrong_key] Cet appareil ne peut pas modifier le paquet.
+        [no_such_pack] Ce paquet n’est plus ici.
+        [disk_full] Le disque du serveur est plein. Préviens la personne qui s’en occupe.
+        [file_not_readable] Ce fichier ne peut pas être lu ici. Si c’est un dossier, ouvre-le d’abord.
+        [too_many_packs] Trop de paquets ont été créés depuis ton réseau. Patiente un peu.
+        [name_not_possible] Il faut au paquet un nom visible.
+        [unreachable] Le serveur ne répond pas. Vérifie ta connexion et réessaie.
+       *[other] Ça n’a pas marché. Réessaie.
+    }
+
+## Menu, people, chat
+
+other-device = Jouer sur un autre appareil
+other-device-about = Scanne ce code avec l’autre appareil : ta place t’y suit, et tu la gardes ici aussi.
+other-device-secret = Qui a ce code joue à ta place. Ne le montre à personne d’autre.
+rename = Renommer
+leave = Quitter la table
+leave-sure = Partir pour de bon ? Le lien te permet de revenir, mais en repartant de zéro.
+leave-playing = Partir pour de bon ? Un robot prendra ta place, tes cartes et tes points. Si tu fermes juste la page, ta place reste à toi.
+stay = Rester
+goal-is = La partie finit à { $goal } points.
+about-person = Options pour { $name }
+pass-host = Nommer hôte
+remove-person = Retirer
+remove-person-playing = Retirer ; un robot prend la place
+call-stand-in = Faire jouer un robot pour { $name }
+stand-in = Faire jouer un robot
+is-away-name = { $name } est hors ligne.
+also-here =
+    { $count ->
+        [one] Dans le public : { $names }
+       *[other] Dans le public : { $names }
+    }
+chat-empty = Personne n’a encore rien écrit.
+chat-line = Écrire à tout le monde
+chat-send = Envoyer
+chat-off = L’hôte a coupé la discussion.
+chat-join = Rejoins la table pour écrire.
+reactions = Réactions
+reaction-name =
+    { $reaction ->
+        [clap] Bravo
+        [heart] Cœur
+        [laugh] Rire
+        [wow] Étonnement
+        [hmm] Doute
+       *[cry] Larmes
+    }
+
+## The turn
+
+task-race = Choisis une carte et donne un indice. Le premier indice désigne le conteur.
+task-tell = À toi de conter ! Choisis une carte et donne un indice.
+task-choose =
+    { $count ->
+        [one] Choisis dans ta main la carte qui va le mieux avec l’indice.
+       *[other] Choisis dans ta main les { $count } cartes qui vont le mieux avec l’indice.
+    }
+task-chosen = Ton choix est sur la table. On attend les autres.
+task-vote = Quelle image est à { $name } ?
+task-voted = Tu as voté. On attend les autres.
+task-await-race = Tout le monde cherche le premier indice.
+task-await-clue = C’est à { $name } de conter. On attend l’indice.
+task-away-clue = On attend le conteur : { $name } est hors ligne.
+task-await-cards = Les autres choisissent des cartes qui pourraient faire illusion.
+task-await-votes = Les autres votent.
+task-over = La partie est finie.
+task-with-clue = { $task } L’indice : { $clue }
+thinking-state =
+    { $state ->
+        [storyteller] Conteur : { $name }
+        [thinking] { $name } réfléchit
+        [away] { $name } est hors ligne
+        [idle] { $name } attend
+       *[done] { $name } a fini
+    }
+clue-in-the-room =
+    { $kind ->
+        [voice] { $name } chante ou fait un bruit. Écoutez !
+        [mime] { $name } mime. Regardez !
+       *[aloud] { $name } donne l’indice à voix haute. Écoutez !
+    }
+clue-of = { $name } raconte
+clue-yours = Ton indice
+clue-kind = Ta façon de donner l’indice
+clue-kind-name =
+    { $kind ->
+        [text] Par écrit
+        [aloud] À voix haute
+        [voice] En chantant
+       *[mime] En mimant
+    }
+clue-kind-about =
+    { $kind ->
+        [voice] Si tout le monde t’entend : envoie d’abord, puis chante.
+        [mime] Si tout le monde te voit : envoie d’abord, puis mime.
+       *[aloud] Si tout le monde t’entend : envoie d’abord, puis parle.
+    }
+advice = Conseils
+advice-open = Un mot, un bout de chanson, un bruit, un titre, un souvenir : tout est permis.
+advice-some = Si tout le monde trouve ta carte, ou personne, tu ne marques rien. Vise entre les deux.
+advice-free = Ne décris pas l’image. Dis à quoi elle te fait penser.
+tell-pick = Touche d’abord une carte.
+tell-write = Maintenant, écris l’indice.
+tell-send = Envoyer l’indice
+choose-more =
+    { $count ->
+        [one] Touche la carte que tu veux jouer.
+       *[other] Touche les { $count } cartes que tu veux jouer.
+    }
+choose-send =
+    { $count ->
+        [one] Jouer cette carte
+       *[other] Jouer ces { $count } cartes
+    }
+choose-change = Changer mon choix
+chosen-note =
+    { $count ->
+        [one] C’est joué. Touche une autre carte pour changer d’avis.
+       *[other] C’est joué. Touche d’autres cartes pour changer d’avis.
+    }
+vote-first = Tu as deux votes : touche deux cartes, ou deux fois la même.
+vote-second = Il te reste un vote, pour une autre carte ou la même.
+vote-double = Tes deux votes pour la { $slot }.
+vote-split = Un vote pour la { $first }, un pour la { $second }.
+vote-own = C’est ta propre carte. Vote pour une autre.
+vote-send = Voter
+vote-change = Changer mes votes
+voted-note = A voté ! Touche d’autres cartes pour changer tes votes.
+vote-teller = Tu connais la réponse. Garde ton sérieux.
+vote-watch = Les votes restent secrets tant que tout le monde n’a pas voté.
+vote-now =
+    { $count ->
+        [0] Aucun vote pour la carte { $slot }
+        [one] Un vote pour la carte { $slot }
+       *[other] Tes deux votes pour la carte { $slot }
+    }
+wait-look = En attendant, regarde tes cartes.
+wait-watch = Tu verras les cartes une fois étalées sur la table.
+vote-here =
+    { $count ->
+        [0] Voter pour la carte { $slot }
+        [one] Deux votes pour la carte { $slot }
+       *[other] Un seul vote pour la carte { $slot }
+    }
+pick-this = Choisir cette carte
+put-back = La reposer
+your-votes = Tes votes
+your-card = à toi
+slot-own = Carte { $slot }, la tienne. { $alt }
+slot-plain = Carte { $slot }. { $alt }
+slot-votes =
+    { $count ->
+        [0] Carte { $slot }. { $alt }
+        [one] Carte { $slot }, un de tes votes. { $alt }
+       *[other] Carte { $slot }, tes deux votes. { $alt }
+    }
+
+## The reveal
+
+skip = Passer
+next-turn = Tour suivant
+see-the-end = Voir qui a gagné
+why = Qui marque quoi, et pourquoi
+reveal-step =
+    { $step ->
+        [board] Tout le monde a voté.
+        [votes] Voici les votes.
+        [card] La carte { $slot } était à { $name }.
+        [owners] Et voici à qui étaient les autres.
+       *[verdict] La carte { $slot } était à { $name }.
+    }
+reveal-title = Tour { $turn } : qui a joué quoi
+slot-revealed = Carte { $slot }, jouée par { $name }. Votes : { $voters }. { $alt }
+verdict =
+    { $verdict ->
+        [all] Trop facile !
+        [none] Trop difficile !
+       *[some] Bien dosé !
+    }
+gets-points =
+    { $count ->
+        [0] { $name } ne marque rien
+        [one] { $name } marque { $count } point
+       *[other] { $name } marque { $count } points
+    }
+reveal-spoken =
+    { $verdict ->
+        [all] Trop facile. Tous les votes ont trouvé la carte { $slot }, jouée par { $name }. { $scores }.
+        [none] Trop difficile. Aucun vote n’a trouvé la carte { $slot }, jouée par { $name }. { $scores }.
+       *[some] Bien dosé. Certains votes ont trouvé la carte { $slot }, jouée par { $name }. { $scores }.
+    }
+
+## Refusals
+
+refused =
+    { $code ->
+        [name_not_possible] Un nom compte de 1 à 24 lettres, dont au moins une visible.
+        [colour_in_use] Trop tard : ce lapin est pris. Choisis-en un autre.
+        [table_full] Cette table est complète. Tu peux regarder.
+        [game_running] Il faut attendre la fin de la partie.
+        [not_host] Seul l’hôte peut faire ça.
+        [not_seated] Il faut jouer pour faire ça.
+        [already_seated] Tu as déjà une place.
+        [already_joined] Tu es déjà à cette table.
+        [not_joined] Rejoins d’abord la table.
+        [too_few_players] Il faut trois joueurs.
+        [no_such_pack] L’un des paquets a été supprimé. Choisis-en d’autres.
+        [deck_too_small] Il n’y a pas assez de cartes pour autant de joueurs. Choisis plus de paquets.
+        [own_card] C’est ta propre carte. Vote pour une autre.
+        [clue_not_readable] Cet indice a des signes impossibles à afficher. Écris-le autrement.
+        [clue_empty] Il faut au moins une lettre dans un indice.
+        [race_lost] Un autre indice est arrivé avant. Le tien reste ici pour ton tour.
+        [not_absent] Cette personne est déjà de retour.
+        [grace_time] Cette personne vient à peine de partir. Attends un peu, ou demande à l’hôte.
+        [chat_off] L’hôte a coupé la discussion.
+        [line_not_possible] Un message compte de 1 à 200 lettres.
+        [reactions_off] L’hôte a coupé les réactions.
+        [not_a_bot] Quelqu’un a déjà pris cette place.
+        [setting_not_possible] Ces réglages ne sont pas possibles.
+        [wrong_turn] La table a avancé ; c’était pour un tour précédent.
+        [wrong_game] La table a avancé ; c’était pour une partie précédente.
+        [seat_held_by_another] Un robot joue pour toi en ce moment.
+        [wrong_phase] La table a avancé ; c’est trop tard.
+       *[other] Ce n’est pas possible pour l’instant.
+    }
+
+## How to play
+
+how-title = Comment jouer
+how-line = Quelqu’un donne un indice sur une image. Les autres la cachent parmi les leurs.
+how-tell-title = Conter
+how-tell = À chaque tour, son conteur ; au premier, c’est qui trouve une idée avant les autres. À toi de conter ? Choisis une carte de ta main et donne un indice : un mot, une phrase, un bout de chanson. Dis quelque chose, mais pas tout.
+how-choose-title = Choisir
+how-choose = Tous les autres cherchent dans leur main la carte qui va le mieux avec l’indice, et l’ajoutent en secret. À trois joueurs, ils en ajoutent chacun deux.
+how-vote-title = Voter
+how-vote = On mélange les cartes et on les étale. Laquelle est celle du conteur ? Tu as deux votes : donne-les à deux cartes, ou les deux à la même si tu n’as aucun doute. Jamais à la tienne.
+how-score-title = Compter
+how-score =
+    Certains votes trouvent la carte du conteur : 3 points pour le conteur, et 3 pour toi pour chacun de tes votes qui l’a trouvée.
+    Tous la trouvent : rien pour le conteur, 4 pour chacun des autres.
+    Aucun ne la trouve : rien pour le conteur, 2 pour chacun des autres.
+    Et chaque vote sur ta propre carte te donne 1 point de plus.
+how-next-title = Continuer
+how-next = Tout le monde pioche, et c’est au joueur de gauche de conter. Dès que quelqu’un a 30 points, la partie est finie. Le meilleur score gagne ; à égalité, on partage la victoire.
+how-drawing =
+    { $step ->
+        [tell] Un conteur tient une carte et dit : « Un jour, en mer… »
+        [choose] Une main de cartes, dont une que l’on tire.
+        [vote] Quatre cartes numérotées. Vert donne ses deux votes à la carte 2, bleu un à la carte 1 et un à la carte 4.
+        [score] Une carte brille, et autour d’elle des lapins gagnent des points.
+       *[next] Des lapins sautillent le long de la piste de score.
+    }
+how-drawing-clue = Un jour, en mer…
+
+how-example-title = Essaie : qui marque quoi ?
+how-example-about = { $teller } a donné l’indice « { $clue } ». La bonne carte est la { $slot }. Choisis un joueur, puis touche les cartes qui reçoivent ses deux votes.
+how-example-clue = Le long chemin du retour
+how-example-name =
+    { $colour ->
+        [pink] Alice
+        [blue] Bruno
+        [green] Chloé
+       *[yellow] David
+    }
+how-example-voter = Qui vote ?
+how-example-presets = Ou regarde ce qui se passe quand
+how-example-preset =
+    { $how ->
+        [all] tous la trouvent
+        [none] personne ne la trouve
+       *[some] certains la trouvent
+    }
+how-example-card =
+    { $owner ->
+        [teller] Carte { $slot }, celle du conteur, jouée par { $name }
+        [self] Carte { $slot }, jouée par { $name } : on ne vote pas pour sa propre carte
+       *[other] Carte { $slot }, jouée par { $name }
+    }
+how-example-votes =
+    { $count ->
+        [0] aucun vote
+        [one] { $count } vote
+       *[other] { $count } votes
+    }
+how-example-own = La sienne
+
+## The score of a turn
+
+verdict-why =
+    { $verdict ->
+        [all] Tous les votes ont trouvé la carte du conteur.
+        [none] Aucun vote n’a trouvé la carte du conteur.
+       *[some] Certains votes ont trouvé la carte du conteur, pas tous.
+    }
+turn-table = Qui marque quoi, et pourquoi
+turn-table-teller = conteur
+turn-table-total = { $score } en tout
+reason-told-well = +{ $points } : certains votes ont trouvé la carte, pas tous
+reason-told-to-all = Rien : l’indice était trop facile
+reason-told-to-none = Rien : l’indice était trop difficile
+reason-all = +{ $points } : tous les votes ont trouvé la carte
+reason-none = +{ $points } : aucun vote n’a trouvé la carte
+reason-found =
+    { $count ->
+        [one] +{ $points } : un vote a trouvé la carte
+       *[other] +{ $points } : les deux votes ont trouvé la carte
+    }
+reason-fooled =
+    { $count ->
+        [one] +{ $points } : un vote sur sa propre carte
+       *[other]
+            { $cards ->
+                [one] +{ $points } : { $count } votes sur sa propre carte
+               *[other] +{ $points } : { $count } votes sur ses propres cartes
+            }
+    }
+reason-nothing = Ses deux votes se sont égarés
+clue-was =
+    { $kind ->
+        [mime] Mimé en direct
+        [voice] Chanté en direct
+       *[aloud] Dit de vive voix
+    }
+
+## The big screen
+
+screen-title = Reverie · { $code }
+screen-join = Scannez pour jouer
+screen-join-at = Ou allez sur { $site } et tapez
+screen-qr = QR code avec le lien de cette table, { $code }
+screen-code = Code { $code }
+screen-seats = À la table
+screen-nobody = Encore personne à la table
+screen-nobody-about = Sortez vos téléphones et scannez le code.
+screen-missing =
+    { $count ->
+        [one] Encore un joueur, et on commence
+       *[other] Encore { $count } joueurs, et on commence
+    }
+screen-ready = { $host } peut lancer la partie
+screen-ready-more =
+    { $free ->
+        [0] La table est complète.
+        [one] Il reste une place.
+       *[other] Il reste { $free } places.
+    }
+screen-turn = Tour { $number }
+screen-race = Qui conte en premier ?
+screen-race-about = Regardez vos cartes. Le premier indice envoyé désigne le conteur.
+screen-telling = { $name } cherche un indice
+screen-tells = { $name } raconte
+screen-choosing = Laquelle de vos cartes va avec ?
+screen-voting = Quelle carte est à { $name } ? Deux votes chacun.
+screen-thinking = { $name } réfléchit encore
+screen-done = { $name } a fini
+screen-votes-of = Votes : { $names }
+screen-vote-twice = { $name } deux fois
+screen-card = Carte { $slot }
+screen-card-of = Carte jouée par { $name }
+screen-lost = La connexion est coupée. Reverie réessaie…
+screen-pictures-missing = Les images n’arrivent pas. Reverie réessaie…
+screen-time-left = Temps restant : { $time }
+screen-again = Encore une partie ? Il suffit de toucher « Rejouer ».
+screen-track = Piste de score jusqu’à { $goal }
+
+## The end
+
+end-winners =
+    { $count ->
+        [one] { $names } gagne
+       *[other] { $names } partagent la victoire
+    }
+end-you-win = Tu as gagné !
+end-you-share = Tu partages la victoire avec { $names }
+end-points =
+    { $count ->
+        [one] avec { $count } point
+        [many] avec { $count } de points
+       *[other] avec { $count } points
+    }
+end-podium = Podium
+end-places = Le classement
+end-place =
+    { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    }
+end-awards = Le palmarès de la soirée
+end-awards-none = Pas de prix cette fois : personne ne sort du lot.
+end-awards-loading = On compte qui a brillé…
+end-awards-error = Le palmarès n’a pas pu être chargé.
+award-liar = Prix du bluff
+award-liar-about =
+    { $count ->
+        [one] { $count } vote détourné
+       *[other] { $count } votes détournés
+    }
+award-reader = Prix de la télépathie
+award-reader-about =
+    { $count ->
+        [one] { $count } vote sur la bonne carte
+       *[other] { $count } votes sur la bonne carte
+    }
+award-bold = Prix de l’audace
+award-bold-about =
+    { $count ->
+        [one] Les deux votes sur la bonne carte, une fois
+       *[other] Les deux votes sur la bonne carte, { $count } fois
+    }
+award-teller = Prix du conteur
+award-teller-about =
+    { $count ->
+        [one] { $count } indice bien dosé
+       *[other] { $count } indices bien dosés
+    }
+award-finish = Prix du plus grand bond
+award-finish-about =
+    { $count ->
+        [one] { $count } point en un tour
+       *[other] { $count } points en un tour
+    }
+end-again = Rejouer
+end-again-others = Chaque joueur à la table peut lancer la partie suivante.
+end-again-few = Il faut trois joueurs. Change les places, ou ajoute un robot.
+end-lobby = Changer de place ou de réglages
+end-history = Revoir les tours
+end-record = Télécharger la partie
+end-record-error = La partie n’a pas pu être téléchargée. Réessaie.
+
+## Past turns
+
+past-empty = Pas encore de tour fini. Dès le premier, tu retrouveras ici les cartes, les votes et les points.
+past-error = Les tours n’ont pas pu être chargés.
+past-turn = Tour { $number }
+past-teller = { $name } a raconté
+past-board = Le plateau
+past-owner = Carte jouée par { $name }
+past-owner-teller = Carte du conteur, jouée par { $name }
+past-votes = Votes : { $names }
+past-no-votes = Aucun vote
+past-twice = { $name } (les deux)
+past-enlarge = Voir la carte { $slot } de près

@@ -1,0 +1,764 @@
+### Every word a person sees, in Japanese. docs/languages.md says how to add a language.
+### Japanese has one plural form; [1] and [0] stand where the sentence itself is another one.
+
+## Everywhere
+
+app-name = Reverie
+close = 閉じる
+back = 戻る
+copied = コピーしました
+retry = もう一度試す
+loading = 少々お待ちください…
+
+colour-name =
+    { $colour ->
+        [pink] ピンク
+        [purple] 紫
+        [green] 緑
+        [blue] 青
+        [orange] オレンジ
+        [red] 赤
+        [yellow] 黄色
+        [turquoise] ターコイズ
+        [brown] 茶色
+        [white] 白
+        [grey] グレー
+       *[black] 黒
+    }
+bot-name =
+    { $colour ->
+        [pink] ピンクボット
+        [purple] 紫ボット
+        [green] 緑ボット
+        [blue] 青ボット
+        [orange] オレンジボット
+        [red] 赤ボット
+        [yellow] 黄色ボット
+        [turquoise] ターコイズボット
+        [brown] 茶色ボット
+        [white] 白ボット
+        [grey] グレーボット
+       *[black] 黒ボット
+    }
+points =
+    { $count ->
+       *[other] { $count }点
+    }
+plus-points = +{ $count }
+you-plus-points = あなた +{ $count }
+score-of = { $name }：{ $score }点
+
+## Home
+
+home-line = 一枚の絵、ひとつのヒント。見る夢は人それぞれ。
+home-start = テーブルを作る
+home-start-about = リンクで2〜11人を招待できます
+home-join = テーブルに参加する
+home-join-about = コードかリンクで入れます
+home-code = コードかリンク
+home-code-about = 招待に書かれた5文字の英数字です
+home-code-wrong = まだコードになっていません。K4JJRのような5文字の英数字です。
+home-bots = ボットと遊ぶ
+home-bots-about = ひとりで今すぐ遊べます
+home-back = 参加中のテーブルに戻る
+home-rules = 「ディクシット：オデッセイ」のルールで遊びます。独立したプロジェクトで、絵はすべてオリジナルです。
+home-gallery = カードを見る
+how-to-play = 遊び方
+go-home = ホームへ
+default-name = ドリーマー
+language = 言語
+light = 画面の色
+light-name =
+    { $light ->
+        [light] ライト
+        [dark] ダーク
+       *[auto] 端末に合わせる
+    }
+sound = 効果音
+problem =
+    { $code ->
+        [unreachable] サーバーから応答がありません。接続を確認して、もう一度お試しください。
+        [too_many_tables] お使いのネットワークで作られたテーブルが多すぎます。しばらくお待ちください。
+        [try_again] サーバーが今、ディスクに書き込めません。1分ほどしてから、もう一度お試しください。
+       *[other] うまくいきませんでした。もう一度お試しください。
+    }
+nowhere-title =
+    { $reason ->
+        [no_such_table] テーブルが見つかりません
+        [sent_away] テーブルを離れました
+       *[nowhere] ここには何もありません
+    }
+nowhere-about =
+    { $reason ->
+        [no_such_table] コードが間違っているか、ずっと前に終わったテーブルのようです。リンクをもう一度送ってもらうか、新しいテーブルを作ってください。
+        [sent_away] 遊んでくれてありがとうございました。リンクを使えば、新しい参加者としてまた入れます。
+        [not_understood] このページは古くなっています。読み込み直してください。
+       *[nowhere] このアドレスの先には何もありません。テーブルのアドレスは、最後が5文字の英数字のコードになっています。
+    }
+
+## At a table
+
+table-title = テーブル{ $code } · Reverie
+table-title-awaited = ● あなたの番です · テーブル{ $code }
+menu = メニュー
+people = プレイヤー
+chat = チャット
+chat-unread =
+    { $count ->
+       *[other] チャット、新着{ $count }件
+    }
+turn-number = 第{ $turn }ターン
+watching = 観戦中
+join = 参加する
+time-left =
+    { $count ->
+       *[other] 残り{ $count }秒
+    }
+seconds =
+    { $count ->
+       *[other] { $count }秒
+    }
+line-lost = 再接続しています…
+line-offline = オフラインです。つながったら続きから遊べます。
+pictures-missing = 絵を読み込めませんでした。
+enlarge = 拡大する
+picture-large = 拡大した絵
+picture-before = 前の絵
+picture-next = 次の絵
+picture-position = { $count }枚中{ $number }枚目
+picture-gone = この絵は削除されました。
+picture-lost = この絵を読み込めません。{ $alt }
+past-turns = これまでのターン
+nobody = なし
+
+## Sitting down
+
+join-table = テーブル{ $code }
+join-title = 席につきましょう
+join-title-playing = ゲームの最中です
+join-first = あなたが一番乗りです。
+join-others =
+    { $count ->
+       *[other] { $names }が席についています。
+    }
+join-take-over = 観戦することも、ボットの席を手札と得点ごと引き継ぐこともできます。
+join-watch-named = この名前で観戦する
+take-over = { $name }と交代する
+your-name = あなたの名前
+your-rabbit = あなたのウサギコマ
+colour-taken =
+    { $colour ->
+        [pink] ピンク（使用中）
+        [purple] 紫（使用中）
+        [green] 緑（使用中）
+        [blue] 青（使用中）
+        [orange] オレンジ（使用中）
+        [red] 赤（使用中）
+        [yellow] 黄色（使用中）
+        [turquoise] ターコイズ（使用中）
+        [brown] 茶色（使用中）
+        [white] 白（使用中）
+        [grey] グレー（使用中）
+       *[black] 黒（使用中）
+    }
+sit-down = 席につく
+only-watch = 見るだけにする
+
+## The lobby
+
+lobby-title = テーブル{ $code }のロビー
+lobby-count =
+    { $count ->
+        [0] まだ誰もいません
+       *[other] プレイヤー{ $count }人
+    }
+lobby-missing =
+    { $count ->
+       *[other] あと{ $count }人必要です
+    }
+lobby-enough =
+    { $free ->
+        [0] 満席です
+       *[other] ゲームを始められます（12人まで）
+    }
+lobby-take-seat = 席につく
+lobby-change-rabbit = ウサギコマを変える・観戦する
+lobby-only-watch = 席を立って観戦する
+lobby-sit = 席についてプレイする
+nobody-sits = まだ誰も席についていません。
+is-host = ホスト
+is-you = あなた
+is-away = 離席中
+is-storyteller = 語り部
+has-stand-in = ボットが代役
+add-bot = ボットを追加
+remove-bot = { $name }を外す
+begin = ゲームを始める
+begin-again = もう一度遊ぶ
+begin-missing =
+    { $count ->
+       *[other] あと{ $count }人必要です。リンクを送って誘うか、ボットを追加してください。
+    }
+begin-waiting = みんながそろったら、{ $name }がゲームを始めます。
+begin-nobody = まずは誰かひとり、参加してください。
+begin-ready = みんながそろったら始めましょう。
+invite = みんなを招待する
+invite-code = コード：{ $code }
+invite-qr = 招待リンクのQRコード
+invite-text = Reverieで一緒に遊びませんか。テーブルのコードは{ $code }です。
+share = 共有
+copy-link = リンクをコピー
+big-screen = テレビに映す
+big-screen-about = テレビやパソコンでこのアドレスを開くと、部屋にいるみんなでテーブルを見られます。
+settings = 設定
+settings-host = ホストが変更できます。
+settings-goal = ゲーム終了の得点
+settings-timer = 各フェイズの時間
+settings-timer-none = 制限なし
+settings-stand-ins = 誰かが離席したら
+settings-stand-ins-asked = 戻るのを待つ
+settings-stand-ins-always = 20秒後にボットが代わる
+settings-packs = カード
+settings-chat = チャット
+settings-reactions = リアクション
+
+## Decks at a table
+
+packs-sum =
+    { $count ->
+       *[other] 全部で{ $count }枚
+    }
+packs-at-least-one = カードセットが1つ以上必要です。
+packs-too-few =
+    { $cards ->
+       *[other] { $cards }枚では足りません。この人数だと{ $needed }枚必要なので、あと{ $missing }枚です。
+    }
+packs-too-few-host = ほかのセットも選ぶか、自分のセットに画像を足してください。
+packs-too-few-others = ホストがほかのセットも選べます。
+pack-look = 「{ $name }」のカードを見る
+pack-change = 「{ $name }」を編集する
+pack-use =
+    { $count ->
+        [1] この画像で遊ぶ
+       *[other] この{ $count }枚で遊ぶ
+    }
+gallery-open = ギャラリーで全セットを見る
+
+## The gallery
+
+gallery-title = ギャラリー
+gallery-line = カードセットを眺めたり、自分の画像でセットを作ったりできます。
+gallery-decks = カードセット
+gallery-empty = このサーバーにはカードセットがありません。
+gallery-own = 自分で作ったセット
+gallery-picture-leaving = { $title }（削除予定）
+pack-cards =
+    { $count ->
+       *[other] カード{ $count }枚
+    }
+pack-cards-yours =
+    { $count ->
+       *[other] カード{ $count }枚・自作
+    }
+pack-author = 作：{ $author }
+pack-licence = ライセンス：{ $licence }
+pack-empty = このセットにはまだ絵がありません。
+pack-gone = このセットは見つかりません。作った人が削除したのかもしれません。
+pack-gone-name = 削除されたセット
+pack-error = カードを読み込めませんでした。
+
+## A pack of one’s own pictures
+
+make-pack = 自分の画像でセットを作る
+make-pack-about = 写真でもイラストでも、物語が生まれそうなものなら何でも
+own-pack-name = わたしたちの絵
+pack-name = セットの名前
+pack-pictures =
+    { $count ->
+        [0] あなたの画像
+       *[other] 画像{ $count }枚
+    }
+pack-pictures-about = タップすると、大きく見たり、削除したりできます。
+pack-delete = このセットを削除
+pack-delete-sure = 「{ $name }」を画像ごと削除すると、元には戻せません。進行中のゲームは、その画像なしで続きます。本当に削除しますか？
+pack-delete-not = 残しておく
+picture-remove = 画像を削除
+picture-keep = 画像を残す
+pictures-remove-sure =
+    { $count ->
+       *[other] 画像を{ $count }枚削除しますか？
+    }
+pictures-remove = 削除
+pictures-keep = 残す
+upload-choose = 画像を選ぶ
+upload-more = 画像を追加する
+upload-full = セットがいっぱいです
+upload-how = { $most }枚まで。パソコンでは、ここへのドラッグや貼り付けもできます。
+upload-who-sees = このセットを使うテーブルでは、全員に画像が見えます。
+upload-cleaned = 写真から場所・日付・カメラの情報を取り除き、カードの形に切り抜きます。
+upload-whose = このセットはこの端末のものです。変更や削除ができるのは、この端末だけです。
+upload-title = 画像を送っています
+upload-progress =
+    { $total ->
+       *[other] { $total }枚中{ $done }枚
+    }
+upload-current = { $name }：{ $sent }／{ $size }
+upload-cancel = 中止
+upload-done =
+    { $failed ->
+        [0]
+            { $done ->
+                [1] 画像が1枚届きました。
+               *[other] 画像が{ $done }枚、すべて届きました。
+            }
+       *[other]
+            { $done ->
+                [0] 画像は届きませんでした。使えなかったものが{ $failed }件あります。
+               *[other] 画像が{ $done }枚届きました。使えなかったものが{ $failed }件あります。
+            }
+    }
+upload-trouble =
+    { $code ->
+        [too_busy] サーバーが混み合っています。まもなく再開します。
+        [try_again] サーバーが今、ディスクに書き込めません。再試行を続けます。
+       *[unreachable] 接続が切れています。つながりしだい再開します。
+    }
+upload-failed =
+    { $count ->
+       *[other] 使えなかったファイル：{ $count }件
+    }
+upload-again-all = すべてもう一度試す
+upload-dismiss = このまま続ける
+upload-problem =
+    { $code ->
+        [not_a_picture] 読み込める画像ではありません。JPEG、PNG、WebP、GIFの写真なら使えます。
+        [picture_too_large] ファイルが大きすぎます。
+        [too_many_pixels] 画素数が多すぎます。画像を小さくしてからお試しください。
+        [picture_too_small] 小さすぎて、カードにできません。
+        [picture_broken] 画像が壊れています。
+        [picture_took_too_long] 時間内にカードを作れませんでした。
+        [picture_twice] この画像はもうセットに入っています。
+        [pack_full] 1つのセットに入るのは300枚までです。このセットはもういっぱいです。
+        [wrong_key] この端末からはセットを変更できません。
+        [no_such_pack] このセットはもうありません。
+        [disk_full] サーバーのディスクがいっぱいです。管理している人に知らせてください。
+        [file_not_readable] このファイルは読み込めません。フォルダーの場合は、開いて中の画像を選んでください。
+        [too_many_packs] お使いのネットワークで作られたセットが多すぎます。しばらくお待ちください。
+        [name_not_possible] セットの名前には、目に見える文字が必要です。
+        [unreachable] サーバーから応答がありません。接続を確認して、もう一度お試しください。
+       *[other] うまくいきませんでした。もう一度お試しください。
+    }
+
+## Menu, people, chat
+
+other-device = 別の端末で遊ぶ
+other-device-about = 別の端末で読み取ると、そちらでも同じ席で遊べます。この端末の席もそのままです。
+other-device-secret = このコードがあれば、誰でもあなたとして遊べてしまいます。ほかの人には見せないでください。
+rename = 名前を変更
+leave = テーブルを離れる
+leave-sure = リンクからまた入れますが、新しい参加者になります。本当に離れますか？
+leave-playing = 離れると、席も手札も得点もボットが引き継ぎます。ページを閉じるだけなら、席はあなたのままです。本当に離れますか？
+stay = 残る
+goal-is = 誰かが{ $goal }点に達したら、ゲーム終了です。
+about-person = { $name }についての操作
+pass-host = ホストを任せる
+remove-person = 外す
+remove-person-playing = 外して、席をボットに任せる
+call-stand-in = { $name }の代役をボットに頼む
+stand-in = ボットに任せる
+is-away-name = { $name }は離席中です。
+also-here =
+    { $count ->
+       *[other] 観戦中：{ $names }
+    }
+chat-empty = まだ何も書かれていません。
+chat-line = みんなへのメッセージ
+chat-send = 送信
+chat-off = ホストがチャットをオフにしています。
+chat-join = 書き込むには、テーブルに参加してください。
+reactions = リアクション
+reaction-name =
+    { $reaction ->
+        [clap] 拍手
+        [heart] ハート
+        [laugh] 大笑い
+        [wow] びっくり
+        [hmm] うーん
+       *[cry] 涙
+    }
+
+## The turn
+
+task-race = カードを1枚選んで、ヒントを出しましょう。いちばん早い人が語り部です。
+task-tell = あなたが語り部です。カードを1枚選んで、ヒントを出しましょう。
+task-choose =
+    { $count ->
+       *[other] 手札から、ヒントにいちばん合うカードを{ $count }枚選びましょう。
+    }
+task-chosen = カードを出しました。みんなを待っています。
+task-vote = { $name }のカードはどれでしょう？
+task-voted = 投票しました。みんなを待っています。
+task-await-race = みんなが最初のヒントを考えています。
+task-await-clue = 語り部の{ $name }がヒントを考えています。
+task-away-clue = 語り部の{ $name }が離席中です。戻るのを待っています。
+task-await-cards = みんなが、それらしいカードを選んでいます。
+task-await-votes = みんなが投票しています。
+task-over = ゲーム終了です。
+task-with-clue = { $task }ヒント：{ $clue }
+thinking-state =
+    { $state ->
+        [storyteller] { $name }、語り部
+        [thinking] { $name }、考え中
+        [away] { $name }、離席中
+        [idle] { $name }、待機中
+       *[done] { $name }、完了
+    }
+clue-in-the-room =
+    { $kind ->
+        [voice] { $name }が歌や音で伝えます。耳をすませて！
+        [mime] { $name }が身ぶりで伝えます。よく見て！
+       *[aloud] { $name }が声に出して言います。よく聞いて！
+    }
+clue-of = { $name }のヒント
+clue-yours = あなたのヒント
+clue-kind = ヒントの出し方
+clue-kind-name =
+    { $kind ->
+        [text] 書く
+        [aloud] 声に出す
+        [voice] 歌う
+       *[mime] 身ぶりで
+    }
+clue-kind-about =
+    { $kind ->
+        [voice] みんなの声が互いに聞こえるときに。先に送ってから、歌いましょう。
+        [mime] みんなの姿が互いに見えるときに。先に送ってから、身ぶりで伝えましょう。
+       *[aloud] みんなの声が互いに聞こえるときに。先に送ってから、言いましょう。
+    }
+advice = アドバイス
+advice-open = 言葉、歌の一節、音、題名、思い出。何でもヒントになります。
+advice-some = 全員に当てられても、誰にも当てられなくても、0点です。ほどよいところを狙いましょう。
+advice-free = 絵を説明するより、絵から思い浮かんだことを言いましょう。
+tell-pick = まずカードをタップしてください。
+tell-write = 次はヒントを書きましょう。
+tell-send = ヒントを出す
+choose-more =
+    { $count ->
+        [1] 出すカードをタップしてください。
+       *[other] 出すカードを{ $count }枚タップしてください。
+    }
+choose-send =
+    { $count ->
+        [1] このカードを出す
+       *[other] この{ $count }枚を出す
+    }
+choose-change = こちらに変える
+chosen-note =
+    { $count ->
+       *[other] 出しました。ほかのカードをタップすれば変えられます。
+    }
+vote-first = 票は2つあります。カードを2枚、または同じカードを2回タップしてください。
+vote-second = あと1票。別のカードにも、同じカードにも入れられます。
+vote-double = { $slot }番に2票とも入れます。
+vote-split = { $first }番と{ $second }番に1票ずつ入れます。
+vote-own = それは自分のカードです。ほかのカードに投票してください。
+vote-send = 投票する
+vote-change = 投票を変える
+voted-note = 投票しました。ほかのカードをタップすれば変えられます。
+vote-teller = 答えを知っているのはあなただけ。ポーカーフェイスでいきましょう。
+vote-watch = 全員が投票するまで、票は秘密です。
+vote-now =
+    { $count ->
+        [0] { $slot }番のカードは0票です
+        [1] { $slot }番のカードに1票入れました
+       *[other] { $slot }番のカードに2票とも入れました
+    }
+wait-look = 待っているあいだに、手札を眺めてみましょう。
+wait-watch = カードが表向きに並んだら、ここで見られます。
+vote-here =
+    { $count ->
+        [0] { $slot }番のカードに投票する
+        [1] { $slot }番のカードに2票とも入れる
+       *[other] { $slot }番のカードを1票だけにする
+    }
+pick-this = このカードを選ぶ
+put-back = 手札に戻す
+your-votes = あなたの票
+your-card = 自分
+slot-own = { $slot }番、自分のカード。{ $alt }
+slot-plain = { $slot }番のカード。{ $alt }
+slot-votes =
+    { $count ->
+        [0] { $slot }番のカード。{ $alt }
+        [1] { $slot }番のカード、あなたの1票。{ $alt }
+       *[other] { $slot }番のカード、あなたの2票とも。{ $alt }
+    }
+
+## The reveal
+
+skip = スキップ
+next-turn = 次のターンへ
+see-the-end = 勝者を見る
+why = 得点とその理由
+reveal-step =
+    { $step ->
+        [board] 全員が投票しました。
+        [votes] みんなの票はこちらです。
+        [card] { $name }のカードは{ $slot }番でした。
+        [owners] ほかのカードを出したのは、この人たちです。
+       *[verdict] { $name }のカードは{ $slot }番でした。
+    }
+reveal-title = 第{ $turn }ターン：誰がどのカードを出したか
+slot-revealed = { $slot }番のカード、出した人：{ $name }。投票した人：{ $voters }。{ $alt }
+verdict =
+    { $verdict ->
+        [all] 簡単すぎ！
+        [none] 難しすぎ！
+       *[some] 絶妙！
+    }
+gets-points =
+    { $count ->
+        [0] { $name }は0点
+       *[other] { $name }は{ $count }点
+    }
+reveal-spoken =
+    { $verdict ->
+        [all] 簡単すぎました。すべての票が{ $name }のカード、{ $slot }番に入りました。{ $scores }。
+        [none] 難しすぎました。{ $name }のカード、{ $slot }番には1票も入りませんでした。{ $scores }。
+       *[some] 絶妙でした。{ $name }のカード、{ $slot }番に入った票も、外れた票もありました。{ $scores }。
+    }
+
+## Refusals
+
+refused =
+    { $code ->
+        [name_not_possible] 名前は1〜24文字で、目に見える文字が必要です。
+        [colour_in_use] ひと足違いで、このウサギコマは選ばれてしまいました。ほかの色を選んでください。
+        [table_full] このテーブルは満席です。観戦はできます。
+        [game_running] それは、ゲームが終わるまでお待ちください。
+        [not_host] それはホストだけができます。
+        [not_seated] それは席についている人だけができます。
+        [already_seated] もう席についています。
+        [already_joined] もうこのテーブルに参加しています。
+        [not_joined] まずテーブルに参加してください。
+        [too_few_players] プレイヤーが3人必要です。
+        [no_such_pack] 選んだセットの1つが削除されました。ほかのセットを選んでください。
+        [deck_too_small] この人数にはカードが足りません。セットを増やしてください。
+        [own_card] それは自分のカードです。ほかのカードに投票してください。
+        [clue_not_readable] ヒントに表示できない文字があります。書き方を変えてみてください。
+        [clue_empty] ヒントには1文字以上必要です。
+        [race_lost] ほかの人のほうが早かったようです。ヒントは、あなたの番までここに取っておきます。
+        [not_absent] もう戻ってきています。
+        [grace_time] 離席したばかりです。少し待つか、ホストに頼んでください。
+        [chat_off] ホストがチャットをオフにしています。
+        [line_not_possible] メッセージは1〜200文字です。
+        [reactions_off] ホストがリアクションをオフにしています。
+        [not_a_bot] この席にはもう誰かがついています。
+        [setting_not_possible] この設定は使えません。
+        [wrong_turn] ゲームは先に進んでいます。今のは前のターンの操作でした。
+        [wrong_game] テーブルは先に進んでいます。今のは前のゲームの操作でした。
+        [seat_held_by_another] 今はボットがあなたの代わりに遊んでいます。
+        [wrong_phase] ゲームは先に進んでいます。今からではもうできません。
+       *[other] 今はできません。
+    }
+
+## How to play
+
+how-title = 遊び方
+how-line = ひとりが絵のヒントを出し、みんなは自分たちの絵の中にその1枚をまぎれこませます。
+how-tell-title = 語る
+how-tell = ひとりが語り部になります。最初のターンは、いちばん早く思いついた人です。手札から1枚選んで、ヒントを出します。単語でも、文でも、歌の一節でもかまいません。少しだけ語って、全部は語らないのがコツです。
+how-choose-title = 選ぶ
+how-choose = ほかの人は、自分の手札からヒントにいちばん合うカードを選び、こっそり出します。3人で遊ぶときは2枚ずつ出します。
+how-vote-title = 投票する
+how-vote = カードを混ぜて並べます。語り部のカードはどれでしょう。あなたの票は2つ。2枚のカードに分けても、自信のある1枚に2票とも入れてもかまいません。自分のカードには入れられません。
+how-score-title = 得点を数える
+how-score =
+    語り部のカードに入った票も、外れた票もあるとき：語り部は3点。ほかの人は、当てた1票につき3点。
+    すべての票が入ったとき：語り部は0点、ほかの人は全員4点。
+    1票も入らなかったとき：語り部は0点、ほかの人は全員2点。
+    さらに語り部以外の人は、自分のカードに入った1票につき1点。
+how-next-title = 次のターンへ
+how-next = 全員が新しいカードを引き、左隣の人が語り部になります。誰かが30点に達したら、ゲームは終わりです。得点がいちばん多い人の勝ちで、同点なら勝利を分かち合います。
+how-drawing =
+    { $step ->
+        [tell] 語り部がカードを1枚持って、「むかし、海で……」と言っています。
+        [choose] 手札から1枚が引き出されています。
+        [vote] 番号の付いた4枚のカード。緑は2番に2票とも、青は1番と4番に1票ずつ入れています。
+        [score] 光るカードのまわりで、ウサギコマたちが得点しています。
+       *[next] ウサギコマたちが得点表の上を跳ねていきます。
+    }
+how-drawing-clue = むかし、海で……
+
+how-example-title = 試してみよう：誰が何点？
+how-example-about = { $teller }のヒントは「{ $clue }」、正解は{ $slot }番のカードです。プレイヤーを選んで、その人の2票を入れるカードをタップしてください。
+how-example-clue = 遠回りの帰り道
+how-example-name =
+    { $colour ->
+        [pink] さくら
+        [blue] そら
+        [green] わかば
+       *[yellow] ひなた
+    }
+how-example-voter = 誰の票？
+how-example-presets = こんな場合も見てみましょう
+how-example-preset =
+    { $how ->
+        [all] 全員が当てた
+        [none] 誰も当てない
+       *[some] 一部が当てた
+    }
+how-example-card =
+    { $owner ->
+        [teller] { $slot }番、語り部の{ $name }のカード
+        [self] { $slot }番、{ $name }本人のカード。自分のカードには投票できません
+       *[other] { $slot }番、{ $name }のカード
+    }
+how-example-votes =
+    { $count ->
+        [0] 票なし
+       *[other] { $count }票
+    }
+how-example-own = 本人
+
+## The score of a turn
+
+verdict-why =
+    { $verdict ->
+        [all] すべての票が語り部のカードに入りました。
+        [none] 語り部のカードには1票も入りませんでした。
+       *[some] 語り部のカードに入った票も、外れた票もありました。
+    }
+turn-table = 得点とその理由
+turn-table-teller = 語り部
+turn-table-total = 計{ $score }点
+reason-told-well = +{ $points }：当たりの票も外れの票もあった
+reason-told-to-all = 0点：ヒントが簡単すぎた
+reason-told-to-none = 0点：ヒントが難しすぎた
+reason-all = +{ $points }：すべての票が当たった
+reason-none = +{ $points }：1票も当たらなかった
+reason-found =
+    { $count ->
+        [1] +{ $points }：1票が当たった
+       *[other] +{ $points }：2票とも当たった
+    }
+reason-fooled =
+    { $count ->
+       *[other]
+            { $cards ->
+               *[other] +{ $points }：自分のカードに{ $count }票入った
+            }
+    }
+reason-nothing = 2票とも外れた
+clue-was =
+    { $kind ->
+        [mime] 身ぶりのヒント
+        [voice] 歌のヒント
+       *[aloud] 声に出したヒント
+    }
+
+## The big screen
+
+screen-title = Reverie · { $code }
+screen-join = 読み取って参加
+screen-join-at = または{ $site }を開いて、このコードを入力
+screen-qr = テーブル{ $code }へのリンクのQRコード
+screen-code = コード：{ $code }
+screen-seats = 席についている人
+screen-nobody = まだ誰も席についていません
+screen-nobody-about = スマホを出して、コードを読み取ってください。
+screen-missing =
+    { $count ->
+       *[other] あと{ $count }人で始められます
+    }
+screen-ready = { $host }がゲームを始められます
+screen-ready-more =
+    { $free ->
+        [0] 満席です。
+       *[other] あと{ $free }人座れます。
+    }
+screen-turn = 第{ $number }ターン
+screen-race = 最初に語るのは誰？
+screen-race-about = 手札を見てみましょう。最初にヒントを出した人が語り部です。
+screen-telling = { $name }がヒントを考えています
+screen-tells = 語り部：{ $name }
+screen-choosing = このヒントに合う手札はどれ？
+screen-voting = { $name }のカードはどれ？（1人2票）
+screen-thinking = { $name }、考え中
+screen-done = { $name }、完了
+screen-votes-of = 投票した人：{ $names }
+screen-vote-twice = { $name }（2票）
+screen-card = { $slot }番のカード
+screen-card-of = { $name }のカード
+screen-lost = 接続が切れました。再接続を続けています…
+screen-pictures-missing = 絵を読み込めません。再試行を続けています…
+screen-time-left = 残り時間：{ $time }
+screen-again = もう1ゲームいかがですか。誰かが「もう一度遊ぶ」をタップしてください。
+screen-track = { $goal }点までの得点表
+
+## The end
+
+end-winners =
+    { $count ->
+        [1] { $names }の勝ちです
+       *[other] { $names }が勝利を分かち合います
+    }
+end-you-win = あなたの勝ちです！
+end-you-share = { $names }と勝利を分かち合います
+end-points =
+    { $count ->
+       *[other] 得点は{ $count }点
+    }
+end-podium = 表彰台
+end-places = みんなの順位
+end-place = { $place }位
+end-awards = 今日の表彰
+end-awards-none = 今回は表彰なし。みんないい勝負でした。
+end-awards-loading = 輝いた人を数えています…
+end-awards-error = 表彰を読み込めませんでした。
+award-liar = だましの名人
+award-liar-about =
+    { $count ->
+       *[other] { $count }票を惑わせました
+    }
+award-reader = 読心の名人
+award-reader-about =
+    { $count ->
+       *[other] { $count }票が当たりました
+    }
+award-bold = 大胆な2票
+award-bold-about =
+    { $count ->
+       *[other] 正解のカードに2票とも、{ $count }回
+    }
+award-teller = 語りの名人
+award-teller-about =
+    { $count ->
+       *[other] 絶妙なヒントを{ $count }回
+    }
+award-finish = 最高の大ジャンプ
+award-finish-about =
+    { $count ->
+       *[other] 1ターンで{ $count }点
+    }
+end-again = もう一度遊ぶ
+end-again-others = 席についている人なら誰でも、次のゲームを始められます。
+end-again-few = ゲームには3人必要です。席を変えるか、ボットを追加してください。
+end-lobby = 席や設定を変える
+end-history = ターンを振り返る
+end-record = ゲームの記録をダウンロード
+end-record-error = 記録を読み込めませんでした。もう一度お試しください。
+
+## Past turns
+
+past-empty = 終わったターンはまだありません。ターンが終わると、カードと票と得点をここで見られます。
+past-error = ターンを読み込めませんでした。
+past-turn = 第{ $number }ターン
+past-teller = 語り部：{ $name }
+past-board = 並んだカード
+past-owner = { $name }のカード
+past-owner-teller = 語り部の{ $name }のカード
+past-votes = 投票した人：{ $names }
+past-no-votes = 票なし
+past-twice = { $name }（2票）
+past-enlarge = { $slot }番のカードを拡大する

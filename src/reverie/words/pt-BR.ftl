@@ -1,0 +1,815 @@
+### Every word a person sees, in Brazilian Portuguese. docs/languages.md says how to add a language.
+
+## Everywhere
+
+app-name = Reverie
+close = Fechar
+back = Voltar
+copied = Copiado
+retry = Tentar de novo
+loading = Só um instante…
+
+colour-name =
+    { $colour ->
+        [pink] rosa
+        [purple] roxo
+        [green] verde
+        [blue] azul
+        [orange] laranja
+        [red] vermelho
+        [yellow] amarelo
+        [turquoise] turquesa
+        [brown] marrom
+        [white] branco
+        [grey] cinza
+       *[black] preto
+    }
+bot-name =
+    { $colour ->
+        [pink] Robô Rosa
+        [purple] Robô Roxo
+        [green] Robô Verde
+        [blue] Robô Azul
+        [orange] Robô Laranja
+        [red] Robô Vermelho
+        [yellow] Robô Amarelo
+        [turquoise] Robô Turquesa
+        [brown] Robô Marrom
+        [white] Robô Branco
+        [grey] Robô Cinza
+       *[black] Robô Preto
+    }
+points =
+    { $count ->
+        [0] Nenhum ponto
+        [one] { $count } ponto
+        [many] { $count } de pontos
+       *[other] { $count } pontos
+    }
+plus-points = +{ $count }
+you-plus-points = Você +{ $count }
+score-of = { $name }: { $score }
+
+## Home
+
+home-line = Uma imagem, uma dica, e cada pessoa sonha outra coisa.
+home-start = Abrir uma mesa
+home-start-about = Convide de 2 a 11 pessoas com um link
+home-join = Entrar numa mesa
+home-join-about = Com um código ou um link
+home-code = Código ou link
+home-code-about = Cinco letras e números, como no convite
+home-code-wrong = Isso ainda não é um código: são cinco letras ou números, como K4JJR.
+home-bots = Jogar com robôs
+home-bots-about = Uma partida só para você, agora mesmo
+home-back = Voltar à sua mesa
+home-rules = Segue as regras de Dixit Odyssey. Projeto independente; as imagens são nossas.
+home-gallery = Ver as cartas
+how-to-play = Como jogar
+go-home = Início
+default-name = Coelho sonhador
+language = Idioma
+light = Tema
+light-name =
+    { $light ->
+        [light] Claro
+        [dark] Escuro
+       *[auto] Igual ao do aparelho
+    }
+sound = Sons
+problem =
+    { $code ->
+        [unreachable] O servidor não responde. Confira sua conexão e tente de novo.
+        [too_many_tables] Sua rede abriu mesas demais. Espere um pouco, por favor.
+        [try_again] O servidor não está conseguindo gravar no disco. Tente de novo daqui a um minuto.
+       *[other] Não deu certo. Tente de novo.
+    }
+nowhere-title =
+    { $reason ->
+        [no_such_table] Esta mesa não existe
+        [sent_away] Você saiu desta mesa
+       *[nowhere] Não há nada aqui
+    }
+nowhere-about =
+    { $reason ->
+        [no_such_table] O código pode ter algum erro, ou a mesa já acabou faz tempo. Peça o link de novo, ou abra a sua própria mesa.
+        [sent_away] Foi bom jogar com você. Dá para voltar pelo link, mas começando do zero.
+        [not_understood] Esta página está desatualizada. Recarregue, por favor.
+       *[nowhere] Este endereço não leva a lugar nenhum. O de uma mesa termina com o código dela, de cinco letras ou números.
+    }
+
+## At a table
+
+table-title = Mesa { $code } · Reverie
+table-title-awaited = ● Sua vez · Mesa { $code }
+menu = Menu
+people = Jogadores
+chat = Chat
+chat-unread =
+    { $count ->
+        [one] Chat, { $count } mensagem nova
+        [many] Chat, { $count } de mensagens novas
+       *[other] Chat, { $count } mensagens novas
+    }
+turn-number = Turno { $turn }
+watching = Assistindo
+join = Entrar
+time-left =
+    { $count ->
+        [one] Falta { $count } segundo
+       *[other] Faltam { $count } segundos
+    }
+seconds =
+    { $count ->
+        [one] { $count } segundo
+       *[other] { $count } segundos
+    }
+line-lost = Reconectando…
+line-offline = Você está sem conexão. Continuamos quando ela voltar.
+pictures-missing = As imagens não carregaram.
+enlarge = Ampliar
+picture-large = Imagem ampliada
+picture-before = Imagem anterior
+picture-next = Próxima imagem
+picture-position = { $number } de { $count }
+picture-gone = Esta imagem foi removida.
+picture-lost = Esta imagem não carrega. { $alt }
+past-turns = Turnos anteriores
+nobody = nenhum
+
+## Sitting down
+
+join-table = Mesa { $code }
+join-title = Sente-se à mesa
+join-title-playing = Partida em andamento
+join-first = Você chegou antes de todo mundo.
+join-others =
+    { $count ->
+        [one] { $names } está à mesa.
+       *[other] { $names } estão à mesa.
+    }
+join-take-over = Você pode assistir, ou ficar com o lugar, as cartas e os pontos de um robô.
+join-watch-named = Assistir à partida
+take-over = Substituir { $name }
+your-name = Seu nome
+your-rabbit = Seu coelho
+colour-taken =
+    { $colour ->
+        [pink] rosa, em uso
+        [purple] roxo, em uso
+        [green] verde, em uso
+        [blue] azul, em uso
+        [orange] laranja, em uso
+        [red] vermelho, em uso
+        [yellow] amarelo, em uso
+        [turquoise] turquesa, em uso
+        [brown] marrom, em uso
+        [white] branco, em uso
+        [grey] cinza, em uso
+       *[black] preto, em uso
+    }
+sit-down = Sentar à mesa
+only-watch = Só assistir
+
+## The lobby
+
+lobby-title = Sala de espera da mesa { $code }
+lobby-count =
+    { $count ->
+        [0] Ninguém ainda
+        [one] { $count } jogador
+       *[other] { $count } jogadores
+    }
+lobby-missing =
+    { $count ->
+        [one] Falta { $count } jogador
+       *[other] Faltam { $count } jogadores
+    }
+lobby-enough =
+    { $free ->
+        [0] A mesa está cheia
+       *[other] Já dá para jogar; cabem até 12
+    }
+lobby-take-seat = Sentar à mesa
+lobby-change-rabbit = Trocar de coelho, ou só assistir
+lobby-only-watch = Levantar e só assistir
+lobby-sit = Sentar e jogar
+nobody-sits = Ainda não há ninguém à mesa.
+is-host = anfitrião
+is-you = você
+is-away = ausente
+is-storyteller = narrador
+has-stand-in = um robô joga
+add-bot = Adicionar robô
+remove-bot = Remover { $name }
+begin = Começar a partida
+begin-again = Jogar de novo
+begin-missing =
+    { $count ->
+        [one] Falta { $count } jogador. Mande o link para alguém, ou adicione um robô.
+       *[other] Faltam { $count } jogadores. Mande o link, ou adicione robôs.
+    }
+begin-waiting = { $name } começa a partida quando todo mundo chegar.
+begin-nobody = Alguém precisa se sentar primeiro.
+begin-ready = Todo mundo chegou? Então é só começar.
+invite = Convide os outros
+invite-code = Código: { $code }
+invite-qr = QR code do link de convite
+invite-text = Venha jogar com a gente: nossa mesa no Reverie é a { $code }.
+share = Compartilhar
+copy-link = Copiar o link
+big-screen = Mostrar na TV
+big-screen-about = Abra este endereço na TV ou no notebook. Ele mostra a mesa para todo mundo na sala.
+settings = Ajustes
+settings-host = O anfitrião pode mudar isso.
+settings-goal = A partida termina com
+settings-timer = Tempo por etapa
+settings-timer-none = Sem limite
+settings-stand-ins = Quando alguém se ausenta
+settings-stand-ins-asked = A mesa espera
+settings-stand-ins-always = Um robô joga após 20 s
+settings-packs = Cartas
+settings-chat = Chat
+settings-reactions = Reações
+
+## Decks at a table
+
+packs-sum =
+    { $count ->
+        [one] { $count } carta no total
+        [many] { $count } de cartas no total
+       *[other] { $count } cartas no total
+    }
+packs-at-least-one = Uma partida precisa de pelo menos um baralho.
+packs-too-few =
+    { $cards ->
+        [0] Ainda não há nenhuma carta: a partida precisa de { $needed }.
+        [one] { $cards } carta não basta: a partida precisa de { $needed }, ou seja, mais { $missing }.
+       *[other] { $cards } cartas não bastam: a partida precisa de { $needed }, ou seja, mais { $missing }.
+    }
+packs-too-few-host = Escolha mais um baralho, ou adicione imagens a um dos seus.
+packs-too-few-others = O anfitrião pode escolher mais um baralho.
+pack-look = Ver as cartas do baralho { $name }
+pack-change = Editar o baralho { $name }
+pack-use =
+    { $count ->
+        [one] Jogar com esta imagem
+        [many] Jogar com { $count } de imagens
+       *[other] Jogar com estas { $count } imagens
+    }
+gallery-open = Todos os baralhos na galeria
+
+## The gallery
+
+gallery-title = Galeria
+gallery-line = Folheie os baralhos, ou crie um com as suas imagens.
+gallery-decks = Baralhos
+gallery-empty = Este servidor não tem baralhos.
+gallery-own = Criados por você
+gallery-picture-leaving = { $title }, para remover
+pack-cards =
+    { $count ->
+        [0] Nenhuma carta
+        [one] { $count } carta
+        [many] { $count } de cartas
+       *[other] { $count } cartas
+    }
+pack-cards-yours =
+    { $count ->
+        [0] Nenhuma carta, baralho seu
+        [one] { $count } carta, baralho seu
+        [many] { $count } de cartas, baralho seu
+       *[other] { $count } cartas, baralho seu
+    }
+pack-author = por { $author }
+pack-licence = licença { $licence }
+pack-empty = Este baralho ainda não tem imagens.
+pack-gone = Esse baralho não está aqui. Talvez tenha sido excluído por quem o criou.
+pack-gone-name = Baralho excluído
+pack-error = As cartas não carregaram.
+
+## A pack of one’s own pictures
+
+make-pack = Criar um baralho com suas imagens
+make-pack-about = Fotos, desenhos, tudo o que conta uma história
+own-pack-name = Nossas imagens
+pack-name = Nome do baralho
+pack-pictures =
+    { $count ->
+        [0] Suas imagens
+        [one] { $count } imagem
+        [many] { $count } de imagens
+       *[other] { $count } imagens
+    }
+pack-pictures-about = Toque numa imagem para ampliar ou remover.
+pack-delete = Excluir este baralho
+pack-delete-sure = Excluir “{ $name }” com todas as imagens? Não dá para recuperar depois. Uma partida em andamento continua, sem essas imagens.
+pack-delete-not = Manter
+picture-remove = Remover imagem
+picture-keep = Manter imagem
+pictures-remove-sure =
+    { $count ->
+        [one] Remover { $count } imagem?
+        [many] Remover { $count } de imagens?
+       *[other] Remover { $count } imagens?
+    }
+pictures-remove = Remover
+pictures-keep = Manter
+upload-choose = Escolher imagens
+upload-more = Adicionar mais imagens
+upload-full = O baralho está cheio
+upload-how = Até { $most }. No computador, você pode arrastar ou colar as imagens aqui.
+upload-who-sees = Quando você joga com este baralho, a mesa toda vê as imagens dele.
+upload-cleaned = Local, data e câmera são apagados das suas fotos, e cada uma é cortada no formato de uma carta.
+upload-whose = O baralho pertence a este aparelho. Só aqui você pode editar ou excluir o baralho.
+upload-title = Imagens a caminho
+upload-progress =
+    { $total ->
+        [one] { $done } de { $total } imagem
+       *[other] { $done } de { $total } imagens
+    }
+upload-current = { $name }: { $sent } de { $size }
+upload-cancel = Parar
+upload-done =
+    { $failed ->
+        [0]
+            { $done ->
+                [one] { $done } imagem chegou.
+               *[other] As { $done } imagens chegaram.
+            }
+        [one]
+            { $done ->
+                [0] A imagem não serviu.
+                [one] { $done } imagem chegou; { $failed } não serviu.
+               *[other] { $done } imagens chegaram; { $failed } não serviu.
+            }
+       *[other]
+            { $done ->
+                [0] Nenhuma das { $failed } imagens serviu.
+                [one] { $done } imagem chegou; { $failed } não serviram.
+               *[other] { $done } imagens chegaram; { $failed } não serviram.
+            }
+    }
+upload-trouble =
+    { $code ->
+        [too_busy] O servidor está ocupado. Continuamos daqui a pouco.
+        [try_again] O servidor não está conseguindo gravar no disco. Continuamos tentando.
+       *[unreachable] A conexão caiu. Continuamos assim que ela voltar.
+    }
+upload-failed =
+    { $count ->
+        [one] { $count } arquivo não serviu
+        [many] { $count } de arquivos não serviram
+       *[other] { $count } arquivos não serviram
+    }
+upload-again-all = Tentar tudo de novo
+upload-dismiss = Deixar de fora
+upload-problem =
+    { $code ->
+        [not_a_picture] Não conseguimos ler este arquivo como imagem. Fotos em JPEG, PNG, WebP ou GIF funcionam.
+        [picture_too_large] Este arquivo é grande demais.
+        [too_many_pixels] Esta imagem tem pixels demais. Reduza o tamanho dela primeiro.
+        [picture_too_small] Esta imagem é pequena demais para uma carta.
+        [picture_broken] Esta imagem está danificada.
+        [picture_took_too_long] O servidor não conseguiu fazer uma carta dela a tempo.
+        [picture_twice] Esta imagem já está no baralho.
+        [pack_full] Cabem 300 imagens num baralho, e este já está cheio.
+        [wrong_key] Este aparelho não pode editar o baralho.
+        [no_such_pack] Este baralho não está mais aqui.
+        [disk_full] O disco do servidor está cheio. Avise quem cuida dele.
+        [file_not_readable] Não dá para ler este arquivo aqui. Se for uma pasta, abra-a primeiro.
+        [too_many_packs] Sua rede criou baralhos demais. Espere um pouco, por favor.
+        [name_not_possible] O baralho precisa de um nome visível.
+        [unreachable] O servidor não responde. Confira sua conexão e tente de novo.
+       *[other] Não deu certo. Tente de novo.
+    }
+
+## Menu, people, chat
+
+other-device = Jogar em outro aparelho
+other-device-about = Escaneie este código com o outro aparelho: seu lugar vai junto, e continua aqui também.
+other-device-secret = Quem tem este código joga como você. Não mostre a mais ninguém.
+rename = Mudar nome
+leave = Sair da mesa
+leave-sure = Sair de vez? Dá para voltar pelo link, mas começando do zero.
+leave-playing = Sair de vez? Um robô fica com seu lugar, suas cartas e seus pontos. Se você só fechar a página, o lugar continua seu.
+stay = Ficar
+goal-is = A partida termina com { $goal } pontos.
+about-person = Opções para { $name }
+pass-host = Tornar anfitrião
+remove-person = Remover
+remove-person-playing = Remover; um robô assume
+call-stand-in = Chamar um robô no lugar de { $name }
+stand-in = Chamar um robô
+is-away-name = { $name } está ausente.
+also-here =
+    { $count ->
+        [one] Assistindo: { $names }
+       *[other] Assistindo: { $names }
+    }
+chat-empty = Ninguém escreveu nada ainda.
+chat-line = Escreva para todo mundo
+chat-send = Enviar
+chat-off = O anfitrião desativou o chat.
+chat-join = Entre na mesa para escrever.
+reactions = Reações
+reaction-name =
+    { $reaction ->
+        [clap] Aplausos
+        [heart] Coração
+        [laugh] Risada
+        [wow] Espanto
+        [hmm] Dúvida
+       *[cry] Lágrimas
+    }
+
+## The turn
+
+task-race = Escolha uma carta e dê uma dica. A primeira dica define o narrador.
+task-tell = É a sua vez de narrar. Escolha uma carta e dê uma dica.
+task-choose =
+    { $count ->
+        [one] Escolha na sua mão a carta que mais combina com a dica.
+       *[other] Escolha na sua mão as { $count } cartas que mais combinam com a dica.
+    }
+task-chosen = Sua escolha está na mesa. Esperando os outros.
+task-vote = Qual imagem { $name } jogou?
+task-voted = Você votou. Esperando os outros.
+task-await-race = Todo mundo está procurando a primeira dica.
+task-await-clue = { $name } narra este turno e está pensando numa dica.
+task-away-clue = { $name } narra este turno, mas está ausente. Vamos esperar.
+task-await-cards = Os outros estão escolhendo cartas que também combinem com a dica.
+task-await-votes = Os outros estão votando.
+task-over = A partida terminou.
+task-with-clue = { $task } A dica: { $clue }
+thinking-state =
+    { $state ->
+        [storyteller] { $name } narra
+        [thinking] { $name } está pensando
+        [away] { $name } está ausente
+        [idle] { $name } espera
+       *[done] { $name } já terminou
+    }
+clue-in-the-room =
+    { $kind ->
+        [voice] { $name } canta ou faz um som. Ouvidos atentos!
+        [mime] { $name } faz uma mímica. Olhos atentos!
+       *[aloud] { $name } diz a dica em voz alta. Ouvidos atentos!
+    }
+clue-of = { $name } dá a dica
+clue-yours = Sua dica
+clue-kind = Como você dá a dica
+clue-kind-name =
+    { $kind ->
+        [text] Escrever
+        [aloud] Dizer em voz alta
+        [voice] Cantar
+       *[mime] Fazer mímica
+    }
+clue-kind-about =
+    { $kind ->
+        [voice] Para quando todo mundo se ouve. Primeiro envie, depois cante.
+        [mime] Para quando todo mundo se vê. Primeiro envie, depois faça a mímica.
+       *[aloud] Para quando todo mundo se ouve. Primeiro envie, depois fale.
+    }
+advice = Dicas para narrar
+advice-open = Uma palavra, um verso de música, um som, um título, uma lembrança: vale tudo.
+advice-some = Se todo mundo descobre a sua carta, ou ninguém, você não ganha nada. Busque o meio-termo.
+advice-free = Não descreva a imagem. Diga o que ela desperta em você.
+tell-pick = Primeiro, toque numa carta.
+tell-write = Agora escreva a dica.
+tell-send = Enviar a dica
+choose-more =
+    { $count ->
+        [one] Toque na carta que você quer jogar.
+       *[other] Toque nas { $count } cartas que você quer jogar.
+    }
+choose-send =
+    { $count ->
+        [one] Jogar esta carta
+       *[other] Jogar estas { $count } cartas
+    }
+choose-change = Trocar a jogada
+chosen-note =
+    { $count ->
+        [one] Jogada feita. Para mudar de ideia, toque em outra carta.
+       *[other] Jogada feita. Para mudar de ideia, toque em outras cartas.
+    }
+vote-first = Você tem dois votos: toque em duas cartas, ou duas vezes na mesma.
+vote-second = Falta um voto, em outra carta ou na mesma.
+vote-double = Os dois votos na carta { $slot }.
+vote-split = Um voto na carta { $first }, outro na { $second }.
+vote-own = Essa carta é sua. Vote em outra.
+vote-send = Votar
+vote-change = Mudar meus votos
+voted-note = Votos registrados. Para mudar, toque em outras cartas.
+vote-teller = Você sabe a resposta. Faça cara de paisagem.
+vote-watch = Os votos ficam em segredo até todo mundo votar.
+vote-now =
+    { $count ->
+        [0] Nenhum voto na carta { $slot }
+        [one] Um voto na carta { $slot }
+       *[other] Os dois votos na carta { $slot }
+    }
+wait-look = Enquanto isso, dê uma olhada nas suas cartas.
+wait-watch = Você vai ver as cartas quando elas forem abertas na mesa.
+vote-here =
+    { $count ->
+        [0] Votar na carta { $slot }
+        [one] Pôr os dois votos na carta { $slot }
+       *[other] Deixar só um voto na carta { $slot }
+    }
+pick-this = Escolher esta carta
+put-back = Devolver à mão
+your-votes = Seus votos
+your-card = sua
+slot-own = Carta { $slot }, a sua. { $alt }
+slot-plain = Carta { $slot }. { $alt }
+slot-votes =
+    { $count ->
+        [0] Carta { $slot }. { $alt }
+        [one] Carta { $slot }, com um dos seus votos. { $alt }
+       *[other] Carta { $slot }, com os seus dois votos. { $alt }
+    }
+
+## The reveal
+
+skip = Pular
+next-turn = Próximo turno
+see-the-end = Ver quem venceu
+why = Os pontos e o porquê
+reveal-step =
+    { $step ->
+        [board] Todo mundo votou.
+        [votes] Estes são os votos.
+        [card] { $name } jogou a carta { $slot }.
+        [owners] E estas são as dos outros.
+       *[verdict] { $name } jogou a carta { $slot }.
+    }
+reveal-title = Turno { $turn }: quem jogou o quê
+slot-revealed = Carta { $slot }, jogada por { $name }. Votos: { $voters }. { $alt }
+verdict =
+    { $verdict ->
+        [all] Fácil demais!
+        [none] Difícil demais!
+       *[some] Na medida!
+    }
+gets-points =
+    { $count ->
+        [0] { $name } não ganha nada
+        [one] { $name } ganha { $count } ponto
+       *[other] { $name } ganha { $count } pontos
+    }
+reveal-spoken =
+    { $verdict ->
+        [all] Fácil demais. Todos os votos acertaram a carta { $slot }, jogada por { $name }. { $scores }.
+        [none] Difícil demais. Nenhum voto acertou a carta { $slot }, jogada por { $name }. { $scores }.
+       *[some] Na medida. Alguns votos acertaram a carta { $slot }, jogada por { $name }. { $scores }.
+    }
+
+## Refusals
+
+refused =
+    { $code ->
+        [name_not_possible] Um nome tem de 1 a 24 letras, e pelo menos uma visível.
+        [colour_in_use] Alguém chegou antes: esse coelho já tem dono. Escolha outro.
+        [table_full] Esta mesa está cheia. Você pode assistir.
+        [game_running] Isso tem que esperar o fim da partida.
+        [not_host] Só o anfitrião pode fazer isso.
+        [not_seated] Só quem joga pode fazer isso.
+        [already_seated] Você já tem um lugar.
+        [already_joined] Você já está nesta mesa.
+        [not_joined] Entre na mesa primeiro.
+        [too_few_players] São necessários três jogadores.
+        [no_such_pack] Um dos baralhos foi excluído. Escolha outros.
+        [deck_too_small] Não há cartas para tantos jogadores. Escolha mais baralhos.
+        [own_card] Essa carta é sua. Vote em outra.
+        [clue_not_readable] Esta dica tem sinais que não dá para mostrar. Escreva de outro jeito.
+        [clue_empty] Uma dica precisa de pelo menos uma letra.
+        [race_lost] Alguém chegou antes. Sua dica fica aqui para quando for a sua vez.
+        [not_absent] Essa pessoa já voltou.
+        [grace_time] Essa pessoa acabou de sair. Espere um pouco, ou peça ao anfitrião.
+        [chat_off] O anfitrião desativou o chat.
+        [line_not_possible] Uma mensagem tem de 1 a 200 letras.
+        [reactions_off] O anfitrião desativou as reações.
+        [not_a_bot] Alguém já ficou com esse lugar.
+        [setting_not_possible] Esses ajustes não são possíveis.
+        [wrong_turn] A mesa já seguiu em frente; isso era de um turno anterior.
+        [wrong_game] A mesa já seguiu em frente; isso era de uma partida anterior.
+        [seat_held_by_another] Um robô está jogando por você agora.
+        [wrong_phase] A mesa já seguiu em frente; é tarde demais para isso.
+       *[other] Isso não é possível agora.
+    }
+
+## How to play
+
+how-title = Como jogar
+how-line = Alguém dá uma dica para uma imagem. Os outros escondem essa imagem entre as suas.
+how-tell-title = Narrar
+how-tell = Em cada turno há um narrador; no primeiro, é quem tiver uma ideia antes. É a sua vez? Escolha uma carta da sua mão e dê uma dica: uma palavra, uma frase, um verso de música. Diga alguma coisa, mas não tudo.
+how-choose-title = Escolher
+how-choose = Os outros procuram na própria mão a carta que mais combina com a dica e a juntam em segredo à do narrador. Se só três jogam, cada um junta duas.
+how-vote-title = Votar
+how-vote = As cartas são embaralhadas e abertas na mesa. Qual é a do narrador? Você tem dois votos: divida entre duas cartas, ou ponha os dois na mesma, se tiver certeza. Nunca na sua.
+how-score-title = Pontuar
+how-score =
+    Alguns votos acertam a carta do narrador: 3 pontos para o narrador, e 3 para você por voto seu que acertou.
+    Todos acertam: nada para o narrador, 4 para cada um dos outros.
+    Nenhum acerta: nada para o narrador, 2 para cada um dos outros.
+    E cada voto na sua própria carta vale mais 1 para você.
+how-next-title = Continuar
+how-next = Todo mundo compra cartas, e a vez de narrar passa para a esquerda. Quando alguém chega a 30 pontos, a partida termina. Vence quem tem mais pontos; quem empata na frente compartilha a vitória.
+how-drawing =
+    { $step ->
+        [tell] Um narrador segura uma carta e diz: “Um dia, no mar…”
+        [choose] Uma mão de cartas; uma delas está sendo puxada.
+        [vote] Quatro cartas com números. Verde dá os dois votos à carta 2; azul, um à carta 1 e um à carta 4.
+        [score] Uma carta brilha, e coelhos ganham pontos em volta dela.
+       *[next] Coelhos pulam pela trilha de pontuação.
+    }
+how-drawing-clue = Um dia, no mar…
+
+how-example-title = Experimente: quem ganha quanto?
+how-example-about = { $teller } deu a dica “{ $clue }”. A carta certa é a { $slot }. Escolha quem vota e toque nas cartas que recebem os dois votos.
+how-example-clue = O longo caminho de volta
+how-example-name =
+    { $colour ->
+        [pink] Ana
+        [blue] Beto
+        [green] Clara
+       *[yellow] Davi
+    }
+how-example-voter = Quem vota?
+how-example-presets = Ou veja o que acontece quando
+how-example-preset =
+    { $how ->
+        [all] todos acertam
+        [none] ninguém acerta
+       *[some] alguns acertam
+    }
+how-example-card =
+    { $owner ->
+        [teller] Carta { $slot }, a do narrador, jogada por { $name }
+        [self] Carta { $slot }, jogada por { $name }: ninguém vota na própria carta
+       *[other] Carta { $slot }, jogada por { $name }
+    }
+how-example-votes =
+    { $count ->
+        [0] nenhum voto
+        [one] { $count } voto
+       *[other] { $count } votos
+    }
+how-example-own = Própria
+
+## The score of a turn
+
+verdict-why =
+    { $verdict ->
+        [all] Todos os votos acertaram a carta do narrador.
+        [none] Nenhum voto acertou a carta do narrador.
+       *[some] Alguns votos acertaram a carta do narrador, mas não todos.
+    }
+turn-table = Os pontos e o porquê
+turn-table-teller = narrador
+turn-table-total = { $score } no total
+reason-told-well = +{ $points }: alguns votos acertaram a carta, mas não todos
+reason-told-to-all = Nada: a dica foi fácil demais
+reason-told-to-none = Nada: a dica foi difícil demais
+reason-all = +{ $points }: todos os votos acertaram a carta
+reason-none = +{ $points }: nenhum voto acertou a carta
+reason-found =
+    { $count ->
+        [one] +{ $points }: um voto acertou a carta
+       *[other] +{ $points }: os dois votos acertaram a carta
+    }
+reason-fooled =
+    { $count ->
+        [one] +{ $points }: um voto na própria carta
+       *[other]
+            { $cards ->
+                [one] +{ $points }: { $count } votos na própria carta
+               *[other] +{ $points }: { $count } votos nas próprias cartas
+            }
+    }
+reason-nothing = Os dois votos passaram longe
+clue-was =
+    { $kind ->
+        [mime] Em mímica, ao vivo
+        [voice] Cantada ao vivo
+       *[aloud] Dita em voz alta
+    }
+
+## The big screen
+
+screen-title = Reverie · { $code }
+screen-join = Escaneiem para entrar
+screen-join-at = Ou acessem { $site } e digitem
+screen-qr = QR code com o link desta mesa, { $code }
+screen-code = Código { $code }
+screen-seats = À mesa
+screen-nobody = Ainda não há ninguém à mesa
+screen-nobody-about = Peguem os celulares e escaneiem o código.
+screen-missing =
+    { $count ->
+        [one] Falta { $count } jogador para começar
+       *[other] Faltam { $count } jogadores para começar
+    }
+screen-ready = { $host } já pode começar
+screen-ready-more =
+    { $free ->
+        [0] A mesa está cheia.
+        [one] Ainda há { $free } lugar.
+       *[other] Ainda há { $free } lugares.
+    }
+screen-turn = Turno { $number }
+screen-race = Quem narra primeiro?
+screen-race-about = Olhem suas cartas. Quem enviar a primeira dica é o narrador.
+screen-telling = { $name } está pensando numa dica
+screen-tells = { $name } dá a dica
+screen-choosing = Qual das suas cartas combina com a dica?
+screen-voting = Qual carta { $name } jogou? Dois votos por pessoa.
+screen-thinking = { $name } ainda está pensando
+screen-done = { $name } já terminou
+screen-votes-of = Votos: { $names }
+screen-vote-twice = { $name } (duas vezes)
+screen-card = Carta { $slot }
+screen-card-of = Carta de { $name }
+screen-lost = A conexão caiu. O Reverie continua tentando…
+screen-pictures-missing = As imagens não carregam. O Reverie continua tentando…
+screen-time-left = Tempo restante: { $time }
+screen-again = Mais uma partida? É só alguém tocar em “Jogar de novo”.
+screen-track = Trilha de pontuação até { $goal }
+
+## The end
+
+end-winners =
+    { $count ->
+        [one] { $names } venceu
+       *[other] { $names } compartilham a vitória
+    }
+end-you-win = Você venceu!
+end-you-share = Você compartilha a vitória com { $names }
+end-points =
+    { $count ->
+        [one] com { $count } ponto
+        [many] com { $count } de pontos
+       *[other] com { $count } pontos
+    }
+end-podium = Pódio
+end-places = Classificação
+end-place = { $place }º lugar
+end-awards = Destaques da noite
+end-awards-none = Sem destaques desta vez: ninguém se sobressaiu.
+end-awards-loading = Contando quem brilhou…
+end-awards-error = Não foi possível carregar os destaques.
+award-liar = Melhor blefe
+award-liar-about =
+    { $count ->
+        [one] { $count } voto despistado
+       *[other] { $count } votos despistados
+    }
+award-reader = Melhor telepatia
+award-reader-about =
+    { $count ->
+        [one] { $count } voto na carta certa
+       *[other] { $count } votos na carta certa
+    }
+award-bold = Voto duplo mais ousado
+award-bold-about =
+    { $count ->
+        [one] Os dois votos na carta certa, { $count } vez
+       *[other] Os dois votos na carta certa, { $count } vezes
+    }
+award-teller = Melhor narração
+award-teller-about =
+    { $count ->
+        [one] { $count } dica na medida
+       *[other] { $count } dicas na medida
+    }
+award-finish = Maior salto
+award-finish-about =
+    { $count ->
+        [one] { $count } ponto num turno só
+       *[other] { $count } pontos num turno só
+    }
+end-again = Jogar de novo
+end-again-others = Quem está à mesa pode começar a próxima partida.
+end-again-few = Uma partida precisa de três jogadores. Mude os lugares, ou adicione um robô.
+end-lobby = Mudar lugares ou ajustes
+end-history = Rever os turnos
+end-record = Baixar o registro da partida
+end-record-error = Não foi possível baixar o registro. Tente de novo.
+
+## Past turns
+
+past-empty = Nenhum turno terminou ainda. Quando o primeiro terminar, você encontra aqui as cartas, os votos e os pontos.
+past-error = Não foi possível carregar os turnos.
+past-turn = Turno { $number }
+past-teller = { $name } deu a dica
+past-board = O tabuleiro
+past-owner = Carta de { $name }
+past-owner-teller = Carta de { $name }, a do narrador
+past-votes = Votos: { $names }
+past-no-votes = Nenhum voto
+past-twice = { $name } (os dois)
+past-enlarge = Ver a carta { $slot } de perto
