@@ -121,7 +121,7 @@ def spilt_water(width: float, reach: float) -> Thing:
 )
 def curtain_in_the_forest() -> Scene:
     """The sea shines by itself; all other light falls from the left through the pines."""
-    red = Paint("#b01f26", "#7c1220", vary=0.16, grain=1.2, bump=0.1, sheen=0.5)
+    red = Paint("#c41822", "#8f0f1e", vary=0.16, grain=1.2, bump=0.1, sheen=0.15)
     gold = Paint("#d8a640", vary=0.15, rough=0.5)
     ground = Hills(0.16, 5, 4)
     bark = Paint("#5a4334", "#2f241d", vary=0.25, grain=2.2, bump=0.6, bump_grain=7)
@@ -1130,8 +1130,8 @@ def turning_page() -> Scene:
             lamp(14, "#dfe8ff", 0.3).at(0.75, -5.6, 0.6),
             lamp(16, "#ffc66a", 0.2).at(1.6, -3.3, 0.2),
             lamp(10, "#ffc66a", 0.2).at(2.6, -2.6, 0.2),
-            weight.size(1.2).at(-1.88, -4.05, 0.16),
-            farmer.turn(-8).size(1.15).at(-2.52, -3.95, 0.05).thing,
+            weight.size(1.1).at(-2.02, -3.85, 0.16),
+            farmer.turn(-8).size(1.15).at(-2.62, -3.8, 0.05).thing,
         ],
         camera=Camera((-0.6, -11.2, 6.3), (-0.5, 0.4, 0.8), lens=41),
         world=World("#b8c4d0", "#d8b870", 0.5),
@@ -1348,7 +1348,7 @@ def rabbit_over_the_wall() -> Scene:
             ),
             mountains(60, 13, 7, "#8f8aa8", snow=0.5, seed=4).at(0, 30, -1),
         ],
-        camera=Camera((0.25, -10.4, 2.1), (0.1, 0.5, 4.75), lens=42),
+        camera=Camera((0.35, -10.4, 2.1), (0.3, 0.5, 4.75), lens=41),
         world=World("#8fb0dc", "#d8a8a0", 0.6),
         lights=[Sun(74, 20, 3.4, "#ffb890", 4), Sun(-30, 40, 0.6, "#a8c4f0", 8)],
         sky=Sky(
@@ -1544,7 +1544,7 @@ def thread_maze() -> Scene:
                 for k in (0.2, 0.9, 1.7, 2.5)
             ],
             tube(maze_thread(), 0.05, red, sides=8, motif="red thread"),
-            child.at(3.05, -6.1, 0.02).thing,
+            child.at(1.75, -6.6, 0.02).thing,
             scatter(
                 [daisy(seed=1), poppy("#e8e0f0", 0.4, seed=2)],
                 90,

@@ -407,6 +407,24 @@ def hourglass_frame() -> Thing:
     return group(plate, plate.turn(x=180).at(z=5.5), posts, clear, gleams, motif="hourglass")
 
 
+def far_hourglass(sand: str, fallen: float) -> Thing:
+    """One of the others in the mist, 5.5 high; it needs no glass, for nobody sees through it."""
+    timber, pale = plain("#7a4f44"), Paint("#e4d4ea", vary=0.08)
+    plate = lathe([(0.001, 0), (1.95, 0), (1.95, 0.28), (0.001, 0.28)], timber, round_off=False)
+    post = rod((1.7, 0, 0.2), (1.7, 0, 5.3), 0.12, timber)
+    bulb = [(0.9, 0.28), (1.45, 1.1), (1.1, 2.1), (0.2, 2.75)]
+    heap = [(1.42, 0.5), (1.46, 0.5 + 0.7 * fallen), (0.4, 0.7 + 1.2 * fallen), (0.001, 2.0)]
+    return group(
+        plate,
+        plate.at(z=5.22),
+        [post.turn(angle) for angle in (60, 180, 300)],
+        lathe(bulb, pale),
+        lathe([(r, 5.5 - z) for r, z in bulb[::-1]], pale),
+        lathe(heap, plain(sand)),
+        motif="hourglass",
+    )
+
+
 def running_out() -> Thing:
     """Leaves above the neck, and snow below it."""
     chance = np.random.default_rng(7)
@@ -498,8 +516,8 @@ def hourglass_seasons() -> Scene:
     other = other.turn(-118).size(0.82).at(0.6, -0.7, 0.84)
     table = Paint("#a8744a", "#8a5838", "planks", "top", vary=0.2, grain=0.5, bump=0.2)
     others = [
-        hourglass(tall, colour="#7a4f44", sand=sand, share=share).turn(18 * at).at(x, y, 0)
-        for at, (tall, sand, share, x, y) in enumerate(
+        far_hourglass(sand, fallen).turn(18 * at).size(tall / 5.5).at(x, y, 0)
+        for at, (tall, sand, fallen, x, y) in enumerate(
             (
                 (7.0, "#d8a0b8", 0.3, -6.4, 14.0),
                 (6.0, "#8fb070", 0.7, 4.4, 13.0),
@@ -1221,6 +1239,7 @@ def moon_masons() -> Scene:
                         (3.8, 0.4, -1.7, -1.25),
                         (3.0, 2.2, -1.4, -0.9),
                         (2.2, -0.9, -1.2, -0.7),
+                        (2.6, 1.2, -1.3, -0.72),
                         (2.4, -3.6, 0.6, -0.4),
                     )
                 )
@@ -1649,8 +1668,8 @@ def castle_reflection() -> Scene:
             bank,
             blades,
             *[
-                reeds(1.0, 9, cattails=2, colour="#4f6a34", seed=s).at(x, y, 0.0)
-                for s, x, y in ((1, -0.95, -9.9), (2, -0.62, -9.75))
+                reeds(1.0, 9, cattails=2, colour="#4f6a34", seed=s).at(x, y, 0.02)
+                for s, x, y in ((1, -0.62, -10.2), (2, -0.44, -10.12))
             ],
         ],
         camera=Camera((0.15, -12.4, 0.95), (0.0, 0, 0.12), lens=40),
@@ -1792,7 +1811,7 @@ def giants_draughts() -> Scene:
     held = square(-1, 1)
     px, py, pz = taker.point("pinch")
     taker = taker.at(held[0] + 0.05 - px, held[1] - 0.5 - py, 2.95 - pz)
-    lifted = village_piece(1, 21).size(1.15).turn(x=-10, y=8)
+    lifted = village_piece(1, 21).turn(150).size(1.15).turn(x=-10, y=8)
     lifted = lifted.at(held[0] + 0.4, held[1] - 1.2, 2.6)
     waiter = (
         giant_grip("reach", skin="#c98f68", sleeve="#b8604a", cuff="#f2e4d0", arm=2.6)
