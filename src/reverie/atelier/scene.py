@@ -165,8 +165,8 @@ def deck() -> dict[str, Card]:
     """All cards, by name."""
     from reverie.atelier import scenes  # noqa: PLC0415  scenes import this module
 
-    for module in pkgutil.iter_modules(scenes.__path__):
-        importlib.import_module(f"{scenes.__name__}.{module.name}")
+    for module in pkgutil.walk_packages(scenes.__path__, f"{scenes.__name__}."):
+        importlib.import_module(module.name)
     return dict(sorted(CARDS.items()))
 
 

@@ -1,1 +1,1 @@
-"""The scenes of the first deck, a file for each theme."""
+"""The scenes of the first deck: a folder for each theme, a file for each card."""

@@ -1,0 +1,1 @@
+"""Stage, snow and under the earth: puppets and moths, sleeping hills, burrows and mines."""
