@@ -6,7 +6,7 @@ COMPILE := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate
 
 PAGE := src/reverie/server/page/index.html
 NPM := $(BIN)/python tools/npm
-WEB := $(shell find web -name node_modules -prune -o -type f -print)
+WEB := $(shell find web src/reverie/words -name node_modules -prune -o -type f -print)
 
 .PHONY: help setup play page test check protocol shots browser bench soak deck pins clean
 
