@@ -113,14 +113,6 @@ GOUACHE = Brush(
 QUICK = replace(GOUACHE, layers=GOUACHE.layers[:4], oversampling=0.5)
 """for a look at a composition"""
 
-OIL = replace(
-    GOUACHE,
-    layers=tuple(
-        replace(layer, radius=layer.radius * 1.3, jitter=layer.jitter * 1.6, dry=layer.dry * 1.2)
-        for layer in GOUACHE.layers
-    ),
-    relief=0.28,
-)
 """thicker and looser"""
 
 

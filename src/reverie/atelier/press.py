@@ -36,12 +36,11 @@ PAINTER = ("noise", "sky", "weather", "develop", "study", "strokes", "brush", "e
 
 @dataclass(frozen=True)
 class Finish:
-    """How large and how carefully a card is made."""
+    """How large a card is made, and how."""
 
     width: int
     height: int
     samples: int
-    careful: bool
     brush: Brush
     rehearsed: bool = False
     """in a second and without Blender, to judge a composition by"""
@@ -50,12 +49,11 @@ class Finish:
         """What the stage is told of it."""
         from reverie.atelier.stage import Exposure  # noqa: PLC0415  Blender takes a second to wake
 
-        return Exposure(self.width, self.height, self.samples, careful=self.careful)
+        return Exposure(self.width, self.height, self.samples)
 
 
-CARD = Finish(640, 960, 8, careful=False, brush=GOUACHE)
-PREVIEW = Finish(288, 432, 5, careful=False, brush=QUICK)
-REHEARSAL = Finish(320, 480, 0, careful=False, brush=QUICK, rehearsed=True)
+CARD = Finish(640, 960, 8, GOUACHE)
+REHEARSAL = Finish(320, 480, 0, QUICK, rehearsed=True)
 
 
 @dataclass(frozen=True)
@@ -97,7 +95,7 @@ def _painting_called(name: str, finish: Finish) -> Painting:
 def _layers(scene: Scene, finish: Finish, seed: int) -> tuple[Layers, str]:
     """A scene's layers, and a name for their content."""
     stage = (scene.things, scene.camera, scene.world, scene.lights)
-    size = (finish.width, finish.height, finish.samples, finish.careful)
+    size = (finish.width, finish.height, finish.samples)
     content = digest((version("bpy"), _written("stage", "materials"), seed, size, stage))
     kept = cached("layers", content, lambda: _taken(scene, finish, seed))
     names = dict(enumerate(map(str, kept["motifs"].tolist()), 1))
