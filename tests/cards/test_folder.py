@@ -1,5 +1,6 @@
 """Packs that are read from a folder."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,24 @@ def test_a_pack_is_a_folder_with_a_manifest(tmp_path: Path) -> None:
     assert pack.card_ids == ("box/moon", "box/sun")
     assert (pack.large(moon).content, pack.small(moon).content) == (SVG, PNG)
     assert pack.small(sun) == pack.large(sun)
+
+
+def test_a_translation_is_a_file_of_its_own(tmp_path: Path) -> None:
+    """Words in another language are added to those of the manifest, as far as there are any."""
+    folder = write_pack(tmp_path / "box", words={"fr": "fr.json"})
+    words = {"name": "Une boîte", "cards": {"moon": {"title": "La lune", "alt": "Une lune."}}}
+    (folder / "fr.json").write_text(json.dumps(words))
+    manifest = load_pack(folder).manifest
+    moon, sun = manifest.cards
+    assert manifest.name == {"en": "A box", "fr": "Une boîte"}
+    assert moon.title == {"en": "The moon", "fr": "La lune"}
+    assert moon.alt == {"en": "A moon in the sky.", "fr": "Une lune."}
+    assert sun.title == {"en": "The sun"}
+    words["cards"] = {"star": {"title": "L'étoile", "alt": "Une étoile."}}
+    (folder / "fr.json").write_text(json.dumps(words))
+    with pytest.raises(PackError, match="pack box, card star: ") as caught:
+        load_pack(folder)
+    assert caught.value.code is PackCode.BROKEN_WORDS
 
 
 def test_a_picture_is_named_by_its_content(tmp_path: Path) -> None:
@@ -52,6 +71,9 @@ def test_a_picture_is_named_by_its_content(tmp_path: Path) -> None:
         ({"cards": [card("moon", picture="\x1b[2J")]}, "no_picture", r"\(\\x1b\[2J\)"),
         ({"$.cards[9]": 1}, "broken_manifest", r"pack box: .*cards\[9\]"),
         ({"\x1b]0;\x07": 1}, "broken_manifest", r"`\\x1b]0;\\x07`"),
+        ({"words": {"fr": "fr.json"}}, "no_words", r"pack box: .*\(fr.json\)"),
+        ({"words": {"fr": "moon.svg"}}, "broken_words", r"pack box: .*moon.svg"),
+        ({"words": {"Fr": "fr.json"}}, "broken_manifest", r"\$\.words"),
         ({"licence": ""}, "broken_manifest", r"\$\.licence"),
         ({"colour": "red"}, "broken_manifest", "colour"),
     ],

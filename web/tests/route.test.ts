@@ -38,6 +38,8 @@ describe('where an address leads', () => {
 describe('the code in what somebody typed', () => {
   test.each([
     ['K4JJR', 'K4JJR'],
+    ['Ｋ４ｊｊＲ', 'K4JJR'],
+    ['κ4τχυ', 'K4TXY'],
     [' k4jjr ', 'K4JJR'],
     ['K4 JJR', 'K4JJR'],
     ['k4-jjr', 'K4JJR'],

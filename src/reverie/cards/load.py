@@ -10,9 +10,10 @@ from reverie.cards.archive import Archive, Sipped
 from reverie.cards.folder import Folder
 from reverie.cards.kinds import kind_of
 from reverie.cards.limits import LARGEST_MANIFEST, LARGEST_PACK, LARGEST_PICTURE
-from reverie.cards.pack import PICTURE_KINDS, Card, Manifest, Pack, Picture
+from reverie.cards.pack import PICTURE_KINDS, Card, Manifest, Pack, Picture, Translation
 from reverie.cards.problems import PackCode, PackError
 from reverie.cards.source import MANIFEST, Source, TooLargeError
+from reverie.cards.translate import in_languages, strangers
 
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
@@ -32,6 +33,7 @@ def read_pack(source: Source) -> Pack:
     manifest = read_manifest(source)
     if not manifest.cards:
         raise PackError(PackCode.NO_CARDS, manifest.id)
+    manifest = in_languages(manifest, _translations(source, manifest))
     pictures: dict[str, Picture] = {}
     room = LARGEST_PACK
     for card in _each_once(manifest):
@@ -57,6 +59,24 @@ def read_manifest(source: Source) -> Manifest:
     except UNREADABLE as error:
         card = _card_at_fault(text, str(error))
         raise PackError(PackCode.BROKEN_MANIFEST, source.name, card, str(error)) from None
+
+
+def _translations(source: Source, manifest: Manifest) -> dict[str, Translation]:
+    translations = {}
+    for language, file in manifest.words.items():
+        try:
+            text = source.read(file, LARGEST_MANIFEST)
+            if text is None:
+                raise PackError(PackCode.NO_WORDS, manifest.id, detail=file)
+            translations[language] = msgspec.json.decode(text, type=Translation)
+        except TooLargeError:
+            raise PackError(PackCode.BROKEN_WORDS, manifest.id, detail=file) from None
+        except UNREADABLE as error:
+            detail = f"{file}: {error}"
+            raise PackError(PackCode.BROKEN_WORDS, manifest.id, detail=detail) from None
+        for card in strangers(manifest, translations[language]):
+            raise PackError(PackCode.BROKEN_WORDS, manifest.id, card, f"{file}: no such card")
+    return translations
 
 
 def _card_at_fault(text: bytes, error: str) -> str | None:

@@ -50,6 +50,21 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """the idea behind it"""
 
 
+class CardWords(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is said of a card, in one language."""
+
+    title: Line
+    alt: Line
+
+
+class Translation(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is said of a pack and its cards in one more language; a file of its own."""
+
+    name: Line
+    cards: dict[str, CardWords]
+    """by id; of a card that is missing, the manifest's words are shown"""
+
+
 class Manifest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """All about a pack but the pictures themselves; `pack.json` in its folder or zip."""
 
@@ -57,6 +72,8 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     name: Words
     author: Line
     licence: Line
+    words: Annotated[dict[Language, str], Meta(max_length=100)] = {}
+    """the files with a `Translation`, by language"""
     cards: Annotated[tuple[Card, ...], Meta(max_length=MOST_CARDS)]
 
 

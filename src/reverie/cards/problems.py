@@ -10,6 +10,8 @@ class PackCode(StrEnum):
     BROKEN_MANIFEST = "broken_manifest"
     NO_CARDS = "no_cards"
     CARD_TWICE = "card_twice"
+    NO_WORDS = "no_words"
+    BROKEN_WORDS = "broken_words"
     NO_PICTURE = "no_picture"
     NOT_A_PICTURE = "not_a_picture"
     PICTURE_TOO_LARGE = "picture_too_large"
@@ -24,6 +26,8 @@ MEANINGS: dict[PackCode, str] = {
     PackCode.BROKEN_MANIFEST: "pack.json is not what the format says",
     PackCode.NO_CARDS: "there is no card in it",
     PackCode.CARD_TWICE: "two cards have the same id",
+    PackCode.NO_WORDS: "a file with its words in another language is not in the pack",
+    PackCode.BROKEN_WORDS: "a file with its words in another language is not what the format says",
     PackCode.NO_PICTURE: "the picture is not in the pack",
     PackCode.NOT_A_PICTURE: "the file is no SVG, WebP, AVIF, PNG or JPEG",
     PackCode.PICTURE_TOO_LARGE: "the picture has more than 5 MB",

@@ -3,6 +3,7 @@
 ## Everywhere
 
 app-name = Reverie
+page-title = { $title } · Reverie
 close = Luk
 back = Tilbage
 copied = Kopieret
@@ -132,7 +133,6 @@ picture-position = { $number } af { $count }
 picture-gone = Billedet er fjernet.
 picture-lost = Billedet nåede ikke frem. { $alt }
 past-turns = Tidligere ture
-nobody = ingen
 
 ## Sitting down
 
@@ -219,7 +219,7 @@ big-screen = Vis på tv
 big-screen-about = Åbn denne adresse på tv’et eller computeren. Så kan alle i rummet se bordet.
 settings = Indstillinger
 settings-host = Værten kan ændre dette.
-settings-goal = Spillet slutter ved
+settings-goal = Mål
 settings-timer = Tid til hvert trin
 settings-timer-none = Ingen grænse
 settings-stand-ins = Når nogen er væk
@@ -383,11 +383,7 @@ remove-person-playing = Fjern, og lad en bot tage over
 call-stand-in = Lad en bot spille for { $name }
 stand-in = Lad en bot spille
 is-away-name = { $name } er væk.
-also-here =
-    { $count ->
-        [one] Kigger med: { $names }
-       *[other] Kigger med: { $names }
-    }
+also-here = Kigger med: { $names }
 chat-empty = Ingen har skrevet noget endnu.
 chat-line = Skriv til alle
 chat-send = Send
@@ -470,7 +466,11 @@ choose-send =
         [one] Spil dette kort
        *[other] Spil disse { $count } kort
     }
-choose-change = Ret mit valg
+choose-change =
+    { $count ->
+        [one] Spil hellere dette
+       *[other] Spil hellere disse
+    }
 chosen-note =
     { $count ->
         [one] Dit kort er spillet. Tryk på et andet, hvis du fortryder.
@@ -528,7 +528,11 @@ reveal-step =
        *[verdict] Kort { $slot } kom fra { $name }.
     }
 reveal-title = Tur { $turn }: Hvem spillede hvad
-slot-revealed = Kort { $slot }, spillet af { $name }. Stemmer fra: { $voters }. { $alt }
+slot-revealed =
+    { $count ->
+        [0] Kort { $slot }, spillet af { $name }. Ingen stemmer. { $alt }
+       *[other] Kort { $slot }, spillet af { $name }. Stemmer fra: { $voters }. { $alt }
+    }
 verdict =
     { $verdict ->
         [all] For nemt!
@@ -621,12 +625,12 @@ how-example-name =
        *[yellow] Dan
     }
 how-example-voter = Hvem stemmer?
-how-example-presets = Eller se, hvad der sker, når
+how-example-presets = Eller se, hvad der sker:
 how-example-preset =
     { $how ->
-        [all] alle finder det
-        [none] ingen finder det
-       *[some] nogle finder det
+        [all] Alle finder det
+        [none] Ingen finder det
+       *[some] Nogle finder det
     }
 how-example-card =
     { $owner ->
@@ -640,6 +644,7 @@ how-example-votes =
         [one] 1 stemme
        *[other] { $count } stemmer
     }
+how-example-card-votes = { how-example-card } ({ how-example-votes })
 how-example-own = Eget
 
 ## The score of a turn
@@ -650,6 +655,7 @@ verdict-why =
         [none] Ingen stemmer ramte fortællerens kort.
        *[some] Nogle stemmer ramte fortællerens kort, men ikke alle.
     }
+verdict-spoken = { verdict } { verdict-why }
 turn-table = Hvem fik hvad, og hvorfor
 turn-table-teller = fortæller
 turn-table-total = { $score } i alt

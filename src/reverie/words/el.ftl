@@ -4,6 +4,7 @@
 ## Everywhere
 
 app-name = Reverie
+page-title = { $title } · Reverie
 close = Κλείσιμο
 back = Πίσω
 copied = Αντιγράφηκε
@@ -133,7 +134,6 @@ picture-position = { $number } από { $count }
 picture-gone = Αυτή η εικόνα αφαιρέθηκε.
 picture-lost = Αυτή η εικόνα δεν φορτώνει. { $alt }
 past-turns = Προηγούμενοι γύροι
-nobody = κανείς
 
 ## Sitting down
 
@@ -220,7 +220,7 @@ big-screen = Προβολή σε TV
 big-screen-about = Στην τηλεόραση ή στον υπολογιστή, άνοιξε αυτή τη διεύθυνση. Δείχνει το τραπέζι σε όλους στο δωμάτιο.
 settings = Ρυθμίσεις
 settings-host = Τις αλλάζει ο οικοδεσπότης.
-settings-goal = Τέλος παρτίδας
+settings-goal = Στόχος
 settings-timer = Χρόνος για κάθε βήμα
 settings-timer-none = Χωρίς όριο
 settings-stand-ins = Όταν κάποιος λείπει
@@ -388,11 +388,7 @@ remove-person-playing = Απομάκρυνση· τη θέση παίρνει μ
 call-stand-in = { $name }: ας παίξει μποτ
 stand-in = Ας παίξει μποτ
 is-away-name = Λείπει: { $name }.
-also-here =
-    { $count ->
-        [one] Παρακολουθεί: { $names }
-       *[other] Παρακολουθούν: { $names }
-    }
+also-here = Θεατές: { $names }
 chat-empty = Δεν έχει γράψει κανείς τίποτα ακόμα.
 chat-line = Γράψε σε όλους
 chat-send = Στείλε
@@ -475,7 +471,11 @@ choose-send =
         [one] Παίξε αυτή την κάρτα
        *[other] Παίξε αυτές τις { $count } κάρτες
     }
-choose-change = Παίξε αυτό τελικά
+choose-change =
+    { $count ->
+        [one] Παίξε αυτή τελικά
+       *[other] Παίξε αυτές τελικά
+    }
 chosen-note =
     { $count ->
         [one] Έπαιξες. Αν αλλάξεις γνώμη, πάτησε άλλη κάρτα.
@@ -533,7 +533,11 @@ reveal-step =
        *[verdict] Την κάρτα { $slot } την έπαιξε { $name }.
     }
 reveal-title = Γύρος { $turn }: ποιος έπαιξε τι
-slot-revealed = Κάρτα { $slot }, την έπαιξε { $name }. Την ψήφισαν: { $voters }. { $alt }
+slot-revealed =
+    { $count ->
+        [0] Κάρτα { $slot }, την έπαιξε { $name }. Καμία ψήφος. { $alt }
+       *[other] Κάρτα { $slot }, την έπαιξε { $name }. Την ψήφισαν: { $voters }. { $alt }
+    }
 verdict =
     { $verdict ->
         [all] Πολύ εύκολο!
@@ -626,12 +630,12 @@ how-example-name =
        *[yellow] Δήμος
     }
 how-example-voter = Ποιος ψηφίζει;
-how-example-presets = Ή δες τι γίνεται όταν
+how-example-presets = Ή δες τι γίνεται:
 how-example-preset =
     { $how ->
-        [all] τη βρίσκουν όλοι
-        [none] δεν τη βρίσκει κανείς
-       *[some] τη βρίσκουν μερικοί
+        [all] Τη βρίσκουν όλοι
+        [none] Δεν τη βρίσκει κανείς
+       *[some] Τη βρίσκουν μερικοί
     }
 how-example-card =
     { $owner ->
@@ -645,6 +649,7 @@ how-example-votes =
         [one] 1 ψήφος
        *[other] { $count } ψήφοι
     }
+how-example-card-votes = { how-example-card } ({ how-example-votes })
 how-example-own = Δική σου
 
 ## The score of a turn
@@ -655,6 +660,7 @@ verdict-why =
         [none] Καμία ψήφος δεν βρήκε την κάρτα του αφηγητή.
        *[some] Μερικές ψήφοι βρήκαν την κάρτα του αφηγητή, όχι όλες.
     }
+verdict-spoken = { verdict } { verdict-why }
 turn-table = Ποιος πήρε τι και γιατί
 turn-table-teller = αφήγηση
 turn-table-total = τώρα { $score }

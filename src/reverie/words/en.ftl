@@ -3,6 +3,7 @@
 ## Everywhere
 
 app-name = Reverie
+page-title = { $title } · Reverie
 close = Close
 back = Back
 copied = Copied
@@ -132,7 +133,6 @@ picture-position = { $number } of { $count }
 picture-gone = This picture was removed.
 picture-lost = This picture does not come through. { $alt }
 past-turns = Past turns
-nobody = nobody
 
 ## Sitting down
 
@@ -219,7 +219,7 @@ big-screen = Show on a TV
 big-screen-about = On the TV or laptop, open this address. It shows the table to everyone in the room.
 settings = Settings
 settings-host = The host can change this.
-settings-goal = The game ends at
+settings-goal = Goal
 settings-timer = Time for each step
 settings-timer-none = No limit
 settings-stand-ins = When somebody is away
@@ -327,6 +327,7 @@ upload-done =
             }
        *[other]
             { $done ->
+                [0] No picture has arrived; { $failed } could not be used.
                 [one] 1 picture has arrived; { $failed } could not be used.
                *[other] { $done } pictures have arrived; { $failed } could not be used.
             }
@@ -382,11 +383,7 @@ remove-person-playing = Remove; a bot takes the seat
 call-stand-in = Let a bot play for { $name }
 stand-in = Let a bot play
 is-away-name = { $name } is away.
-also-here =
-    { $count ->
-        [one] Watching: { $names }
-       *[other] Watching: { $names }
-    }
+also-here = Watching: { $names }
 chat-empty = Nobody has written anything yet.
 chat-line = Write to everyone
 chat-send = Send
@@ -469,7 +466,11 @@ choose-send =
         [one] Play this card
        *[other] Play these { $count } cards
     }
-choose-change = Play this instead
+choose-change =
+    { $count ->
+        [one] Play this one instead
+       *[other] Play these instead
+    }
 chosen-note =
     { $count ->
         [one] Played. Tap another card to change your mind.
@@ -527,7 +528,11 @@ reveal-step =
        *[verdict] Card { $slot } was { $name }’s.
     }
 reveal-title = Turn { $turn }: who played what
-slot-revealed = Card { $slot }, played by { $name }. Votes from: { $voters }. { $alt }
+slot-revealed =
+    { $count ->
+        [0] Card { $slot }, played by { $name }. No votes. { $alt }
+       *[other] Card { $slot }, played by { $name }. Votes from: { $voters }. { $alt }
+    }
 verdict =
     { $verdict ->
         [all] Too easy!
@@ -620,12 +625,12 @@ how-example-name =
        *[yellow] Dan
     }
 how-example-voter = Whose votes?
-how-example-presets = Or see what happens when
+how-example-presets = Or see what happens:
 how-example-preset =
     { $how ->
-        [all] all find it
-        [none] nobody finds it
-       *[some] some find it
+        [all] All find it
+        [none] Nobody finds it
+       *[some] Some find it
     }
 how-example-card =
     { $owner ->
@@ -639,6 +644,7 @@ how-example-votes =
         [one] 1 vote
        *[other] { $count } votes
     }
+how-example-card-votes = { how-example-card } ({ how-example-votes })
 how-example-own = Own
 
 ## The score of a turn
@@ -649,6 +655,7 @@ verdict-why =
         [none] No vote found the storyteller’s card.
        *[some] Some votes found the storyteller’s card, not all.
     }
+verdict-spoken = { verdict } { verdict-why }
 turn-table = Who got what, and why
 turn-table-teller = storyteller
 turn-table-total = { $score } now

@@ -3,6 +3,7 @@
 ## Everywhere
 
 app-name = Reverie
+page-title = { $title } · Reverie
 close = Fermer
 back = Retour
 copied = Copié
@@ -134,7 +135,6 @@ picture-position = { $number } sur { $count }
 picture-gone = Cette image a été retirée.
 picture-lost = Cette image n’arrive pas. { $alt }
 past-turns = Tours passés
-nobody = aucun
 
 ## Sitting down
 
@@ -221,7 +221,7 @@ big-screen = Voir sur une télé
 big-screen-about = Sur la télé ou l’ordinateur, ouvre cette adresse. Elle montre la table à toute la pièce.
 settings = Réglages
 settings-host = L’hôte peut les changer.
-settings-goal = La partie finit à
+settings-goal = Objectif
 settings-timer = Temps par étape
 settings-timer-none = Sans limite
 settings-stand-ins = Si quelqu’un s’absente
@@ -399,11 +399,7 @@ remove-person-playing = Retirer ; un robot prend la place
 call-stand-in = Faire jouer un robot pour { $name }
 stand-in = Faire jouer un robot
 is-away-name = { $name } est hors ligne.
-also-here =
-    { $count ->
-        [one] Dans le public : { $names }
-       *[other] Dans le public : { $names }
-    }
+also-here = Dans le public : { $names }
 chat-empty = Personne n’a encore rien écrit.
 chat-line = Écrire à tout le monde
 chat-send = Envoyer
@@ -486,7 +482,11 @@ choose-send =
         [one] Jouer cette carte
        *[other] Jouer ces { $count } cartes
     }
-choose-change = Changer mon choix
+choose-change =
+    { $count ->
+        [one] Jouer plutôt celle-ci
+       *[other] Jouer plutôt celles-ci
+    }
 chosen-note =
     { $count ->
         [one] C’est joué. Touche une autre carte pour changer d’avis.
@@ -544,7 +544,11 @@ reveal-step =
        *[verdict] La carte { $slot } était à { $name }.
     }
 reveal-title = Tour { $turn } : qui a joué quoi
-slot-revealed = Carte { $slot }, jouée par { $name }. Votes : { $voters }. { $alt }
+slot-revealed =
+    { $count ->
+        [0] Carte { $slot }, jouée par { $name }. Aucun vote. { $alt }
+       *[other] Carte { $slot }, jouée par { $name }. Votes : { $voters }. { $alt }
+    }
 verdict =
     { $verdict ->
         [all] Trop facile !
@@ -637,12 +641,12 @@ how-example-name =
        *[yellow] David
     }
 how-example-voter = Qui vote ?
-how-example-presets = Ou regarde ce qui se passe quand
+how-example-presets = Ou regarde ce que ça donne :
 how-example-preset =
     { $how ->
-        [all] tous la trouvent
-        [none] personne ne la trouve
-       *[some] certains la trouvent
+        [all] Tous la trouvent
+        [none] Personne ne la trouve
+       *[some] Certains la trouvent
     }
 how-example-card =
     { $owner ->
@@ -656,6 +660,7 @@ how-example-votes =
         [one] { $count } vote
        *[other] { $count } votes
     }
+how-example-card-votes = { how-example-card } ({ how-example-votes })
 how-example-own = La sienne
 
 ## The score of a turn
@@ -666,6 +671,7 @@ verdict-why =
         [none] Aucun vote n’a trouvé la carte du conteur.
        *[some] Certains votes ont trouvé la carte du conteur, pas tous.
     }
+verdict-spoken = { verdict } { verdict-why }
 turn-table = Qui marque quoi, et pourquoi
 turn-table-teller = conteur
 turn-table-total = { $score } en tout

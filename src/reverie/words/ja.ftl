@@ -4,6 +4,7 @@
 ## Everywhere
 
 app-name = Reverie
+page-title = { $title } · Reverie
 close = 閉じる
 back = 戻る
 copied = コピーしました
@@ -129,7 +130,6 @@ picture-position = { $count }枚中{ $number }枚目
 picture-gone = この絵は削除されました。
 picture-lost = この絵を読み込めません。{ $alt }
 past-turns = これまでのターン
-nobody = なし
 
 ## Sitting down
 
@@ -367,10 +367,7 @@ remove-person-playing = 外して、席をボットに任せる
 call-stand-in = { $name }の代役をボットに頼む
 stand-in = ボットに任せる
 is-away-name = { $name }は離席中です。
-also-here =
-    { $count ->
-       *[other] 観戦中：{ $names }
-    }
+also-here = 観戦中：{ $names }
 chat-empty = まだ何も書かれていません。
 chat-line = みんなへのメッセージ
 chat-send = 送信
@@ -452,7 +449,10 @@ choose-send =
         [1] このカードを出す
        *[other] この{ $count }枚を出す
     }
-choose-change = こちらに変える
+choose-change =
+    { $count ->
+       *[other] こちらに変える
+    }
 chosen-note =
     { $count ->
        *[other] 出しました。ほかのカードをタップすれば変えられます。
@@ -509,7 +509,11 @@ reveal-step =
        *[verdict] { $name }のカードは{ $slot }番でした。
     }
 reveal-title = 第{ $turn }ターン：誰がどのカードを出したか
-slot-revealed = { $slot }番のカード、出した人：{ $name }。投票した人：{ $voters }。{ $alt }
+slot-revealed =
+    { $count ->
+        [0] { $slot }番のカード、出した人：{ $name }。投票なし。{ $alt }
+       *[other] { $slot }番のカード、出した人：{ $name }。投票した人：{ $voters }。{ $alt }
+    }
 verdict =
     { $verdict ->
         [all] 簡単すぎ！
@@ -619,6 +623,7 @@ how-example-votes =
         [0] 票なし
        *[other] { $count }票
     }
+how-example-card-votes = { how-example-card }（{ how-example-votes }）
 how-example-own = 本人
 
 ## The score of a turn
@@ -629,6 +634,7 @@ verdict-why =
         [none] 語り部のカードには1票も入りませんでした。
        *[some] 語り部のカードに入った票も、外れた票もありました。
     }
+verdict-spoken = { verdict }{ verdict-why }
 turn-table = 得点とその理由
 turn-table-teller = 語り部
 turn-table-total = 計{ $score }点

@@ -3,6 +3,7 @@
 ## Everywhere
 
 app-name = Reverie
+page-title = { $title } · Reverie
 close = Fechar
 back = Voltar
 copied = Copiado
@@ -135,7 +136,6 @@ picture-position = { $number } de { $count }
 picture-gone = Esta imagem foi removida.
 picture-lost = Esta imagem não carrega. { $alt }
 past-turns = Turnos anteriores
-nobody = nenhum
 
 ## Sitting down
 
@@ -222,7 +222,7 @@ big-screen = Mostrar na TV
 big-screen-about = Abra este endereço na TV ou no notebook. Ele mostra a mesa para todo mundo na sala.
 settings = Ajustes
 settings-host = O anfitrião pode mudar isso.
-settings-goal = A partida termina com
+settings-goal = Meta
 settings-timer = Tempo por etapa
 settings-timer-none = Sem limite
 settings-stand-ins = Quando alguém se ausenta
@@ -402,11 +402,7 @@ remove-person-playing = Remover; um robô assume
 call-stand-in = Chamar um robô no lugar de { $name }
 stand-in = Chamar um robô
 is-away-name = { $name } está ausente.
-also-here =
-    { $count ->
-        [one] Assistindo: { $names }
-       *[other] Assistindo: { $names }
-    }
+also-here = Assistindo: { $names }
 chat-empty = Ninguém escreveu nada ainda.
 chat-line = Escreva para todo mundo
 chat-send = Enviar
@@ -489,7 +485,11 @@ choose-send =
         [one] Jogar esta carta
        *[other] Jogar estas { $count } cartas
     }
-choose-change = Trocar a jogada
+choose-change =
+    { $count ->
+        [one] Jogar esta no lugar
+       *[other] Jogar estas no lugar
+    }
 chosen-note =
     { $count ->
         [one] Jogada feita. Para mudar de ideia, toque em outra carta.
@@ -547,7 +547,11 @@ reveal-step =
        *[verdict] { $name } jogou a carta { $slot }.
     }
 reveal-title = Turno { $turn }: quem jogou o quê
-slot-revealed = Carta { $slot }, jogada por { $name }. Votos: { $voters }. { $alt }
+slot-revealed =
+    { $count ->
+        [0] Carta { $slot }, jogada por { $name }. Nenhum voto. { $alt }
+       *[other] Carta { $slot }, jogada por { $name }. Votos: { $voters }. { $alt }
+    }
 verdict =
     { $verdict ->
         [all] Fácil demais!
@@ -640,12 +644,12 @@ how-example-name =
        *[yellow] Davi
     }
 how-example-voter = Quem vota?
-how-example-presets = Ou veja o que acontece quando
+how-example-presets = Ou veja o que acontece:
 how-example-preset =
     { $how ->
-        [all] todos acertam
-        [none] ninguém acerta
-       *[some] alguns acertam
+        [all] Todos acertam
+        [none] Ninguém acerta
+       *[some] Alguns acertam
     }
 how-example-card =
     { $owner ->
@@ -659,6 +663,7 @@ how-example-votes =
         [one] { $count } voto
        *[other] { $count } votos
     }
+how-example-card-votes = { how-example-card } ({ how-example-votes })
 how-example-own = Própria
 
 ## The score of a turn
@@ -669,6 +674,7 @@ verdict-why =
         [none] Nenhum voto acertou a carta do narrador.
        *[some] Alguns votos acertaram a carta do narrador, mas não todos.
     }
+verdict-spoken = { verdict } { verdict-why }
 turn-table = Os pontos e o porquê
 turn-table-teller = narrador
 turn-table-total = { $score } no total

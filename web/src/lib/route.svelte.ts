@@ -32,8 +32,13 @@ export function placeOf(path: string): Place {
 /** The code in what somebody typed or pasted: a code in any case, with spaces, or a whole link. */
 export function codeIn(text: string): string | null {
   const last = text.trim().replace(/[#?].*$/, '').replace(/\/+$/, '').split('/').at(-1) ?? ''
-  const code = last.replace(/[\s-]/g, '').toUpperCase()
+  const code = latin(last.replace(/[\s-]/g, '').normalize('NFKC').toUpperCase())
   return CODE.test(code) ? code : null
+}
+
+/** On a Greek keyboard one types the letter that looks right; a Japanese one types wide ones. */
+function latin(letters: string): string {
+  return letters.replace(/[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]/g, (letter) => 'ABEZHIKMNOPTYX'['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ'.indexOf(letter)] ?? '')
 }
 
 class Route {
