@@ -1,11 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { languages } from './languages.ts'
 
 const here = (path: string) => decodeURI(new URL(path, import.meta.url).pathname)
+const words = process.env['REVERIE_WORDS'] ?? here('../src/reverie/words')
 
 export default defineConfig({
-  plugins: [svelte()],
-  resolve: { alias: { $words: here('../src/reverie/words') } },
+  plugins: [svelte(), languages(words)],
+  resolve: { alias: { $words: words } },
   build: {
     outDir: here('../src/reverie/server/page'),
     emptyOutDir: true,

@@ -23,8 +23,9 @@ from reverie.server import Config, run
 from reverie.server.logs import set_up_logs
 from reverie.server.network import network_address
 from reverie.server.typescript import typescript
-from reverie.server.welcome import welcome
+from reverie.server.welcome import Terminal, welcome
 from reverie.simulate import CARDS, simulate
+from reverie.words import ENGLISH, language_of, words_in
 
 GOOD, BROKEN, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
 PORTS_TO_TRY = 100
@@ -151,10 +152,9 @@ def _play(_: argparse.Namespace) -> int:
 
     def greet(port: int) -> None:
         blocks = sys.stdout.encoding.lower().startswith("utf")
-        colours = sys.stdout.isatty()
-        network = network_address()
-        greeting = welcome(port, config.port, network, blocks=blocks, colours=colours)
-        print(greeting, flush=True)
+        words = words_in(language_of(os.environ) if blocks else ENGLISH)
+        terminal = Terminal(words, blocks, colours=sys.stdout.isatty())
+        print(welcome(terminal, port, config.port, network_address()), flush=True)
 
     run(config, greet, ports=PORTS_TO_TRY)
     return GOOD

@@ -1,5 +1,6 @@
 """`reverie` without a command: a server to play on, and where it is."""
 
+import os
 import re
 import signal
 import socket
@@ -10,23 +11,34 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from reverie.server import welcome as words
+import pytest
+
 from reverie.server.network import network_address
-from reverie.server.welcome import welcome
+from reverie.server.welcome import AS_BEFORE, WHITE_ON_BLACK, Terminal, welcome
+from reverie.words import language_of, languages, words_in
+
+ENGLISH = words_in("en")
+PLAIN = Terminal(ENGLISH, blocks=False, colours=False)
+BLOCKS = Terminal(ENGLISH, blocks=True, colours=False)
+COLOURS = Terminal(ENGLISH, blocks=True, colours=True)
 
 
 @contextmanager
 def played(folder: Path) -> Iterator[tuple[subprocess.Popen[str], list[str]]]:
     """The running command, and all that it has said up to how to stop it."""
-    command = [sys.executable, "-m", "reverie"]
-    process = subprocess.Popen(  # noqa: S603  ours
-        command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    process = subprocess.Popen(
+        [sys.executable, "-m", "reverie"],
+        cwd=folder,
+        env=os.environ | {"LC_ALL": "C.UTF-8", "LANGUAGE": ""},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
     )
     assert process.stdout is not None
     said: list[str] = []
     for line in process.stdout:
         said.append(line.rstrip("\n"))
-        if said[-1] == words.STOP:
+        if said[-1] == ENGLISH("terminal-stop"):
             break
     try:
         yield process, said
@@ -62,12 +74,12 @@ def test_a_port_in_use_is_passed_over(tmp_path: Path) -> None:
         with played(tmp_path) as (_, said):
             port = port_of(said)
             assert port > 8000
-            assert words.PORT_TAKEN.format(wanted=8000, port=port) in said
+            assert ENGLISH("terminal-port", wanted=8000, port=port) in said
 
 
 def test_phones_find_the_server_by_a_picture() -> None:
     """The greeting has the address in the network, in letters and as a QR code."""
-    greeting = welcome(8000, 8000, "192.168.1.7", blocks=True, colours=False)
+    greeting = welcome(BLOCKS, 8000, 8000, "192.168.1.7")
     assert "http://localhost:8000" in greeting
     assert "http://192.168.1.7:8000" in greeting
     assert "in use" not in greeting
@@ -78,17 +90,17 @@ def test_phones_find_the_server_by_a_picture() -> None:
 
 def test_a_coloured_picture_is_dark_on_light_in_every_terminal() -> None:
     """Where colours are possible, the QR code brings its own, so that any camera reads it."""
-    greeting = welcome(8000, 8000, "192.168.1.7", blocks=True, colours=True)
-    plain = welcome(8000, 8000, "192.168.1.7", blocks=True, colours=False)
+    greeting = welcome(COLOURS, 8000, 8000, "192.168.1.7")
+    plain = welcome(BLOCKS, 8000, 8000, "192.168.1.7")
     assert re.sub(r"\x1b\[[0-9;]*m", "", greeting) == plain
-    assert greeting.count(words.WHITE_ON_BLACK) == greeting.count(words.AS_BEFORE) > 10
+    assert greeting.count(WHITE_ON_BLACK) == greeting.count(AS_BEFORE) > 10
 
 
 def test_without_a_network_there_is_no_picture() -> None:
     """A machine in no network says so; a terminal without block letters gets the words alone."""
-    assert words.NO_NETWORK in welcome(8000, 8000, None, blocks=True, colours=True)
-    assert "█" not in welcome(8000, 8000, None, blocks=True, colours=False)
-    plain = welcome(8000, 8000, "10.0.0.2", blocks=False, colours=False)
+    assert ENGLISH("terminal-no-network") in welcome(COLOURS, 8000, 8000, None)
+    assert "█" not in welcome(BLOCKS, 8000, 8000, None)
+    plain = welcome(PLAIN, 8000, 8000, "10.0.0.2")
     assert "http://10.0.0.2:8000" in plain
     assert plain.isascii()
 
@@ -100,3 +112,32 @@ def test_the_address_in_the_network_is_one_of_this_machine() -> None:
         with socket.socket() as listener:
             listener.bind((address, 0))
         assert not address.startswith("127.")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_greeting_is_said_in_every_language(language: str) -> None:
+    """All that the terminal says can be said in each language, with its values in it."""
+    words = words_in(language)
+    terminal = Terminal(words, blocks=True, colours=False)
+    greeting = welcome(terminal, 8001, 8000, "10.0.0.2")
+    assert "8000" in greeting
+    assert "http://10.0.0.2:8001" in greeting
+    assert "{" not in greeting
+    assert words("terminal-no-network") in welcome(terminal, 8000, 8000, None)
+
+
+@pytest.mark.parametrize(
+    ("settings", "language"),
+    [
+        ({"LANG": "pt_BR.UTF-8"}, "pt-BR"),
+        ({"LANG": "pt_PT.UTF-8"}, "pt-BR"),
+        ({"LANG": "en_US.UTF-8", "LC_ALL": "el_GR.UTF-8"}, "el"),
+        ({"LANG": "de_AT.UTF-8@euro", "LANGUAGE": "de:fr:en"}, "fr"),
+        ({"LANG": "ja"}, "ja"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_a_terminal_is_spoken_to_in_its_language(settings: dict[str, str], language: str) -> None:
+    """The settings of the terminal say which language; English if there is no other."""
+    assert language_of(settings) == language

@@ -42,7 +42,7 @@ def page(tmp_path: Path) -> Path:
     (folder / "assets" / "index-Dx3k.js").write_bytes(SCRIPT)
     (folder / "assets" / "dream-9a.woff2").write_bytes(b"font")
     (folder / "sw.js").write_bytes(b"// worker")
-    (folder / "manifest.webmanifest").write_bytes(b"{}")
+    (folder / "manifest.en.webmanifest").write_bytes(b"{}")
     (folder / "icon.png").write_bytes(b"\x89PNG")
     (tmp_path / "secret.txt").write_bytes(b"nobody's business")
     return folder
@@ -91,7 +91,7 @@ async def test_assets_are_kept_for_ever(browser: Browser) -> None:
     ("path", "content_type"),
     [
         ("/sw.js", "text/javascript; charset=utf-8"),
-        ("/manifest.webmanifest", "application/manifest+json"),
+        ("/manifest.en.webmanifest", "application/manifest+json"),
         ("/icon.png", "image/png"),
     ],
 )

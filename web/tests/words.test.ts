@@ -5,11 +5,16 @@ import { describe, expect, it } from 'vitest'
 
 const files = import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })
 const languages = import.meta.glob<string>('$words/*.ftl', { query: '?raw', import: 'default', eager: true })
-const code = Object.values(files).join('\n')
+const others = import.meta.glob<string>(['../languages.ts', '../../src/reverie/server/welcome.py'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const code = [...Object.values(files), ...Object.values(others)].join('\n').replaceAll('"', "'")
 
 /** Ids that are put together from a prefix and a value, as in t(`task-${task}`). */
 const prefixes = [...code.matchAll(/\bt\(`([a-z-]+-)\$\{/g)].map((found) => found[1] ?? '')
-const said = new Set([...code.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)].map((found) => found[1] ?? ''))
+const said = new Set([...code.matchAll(/\b(?:t|words)\(\s*'([a-z0-9-]+)'/g)].map((found) => found[1] ?? ''))
 
 function variablesIn(pattern: unknown): string[] {
   return [...JSON.stringify(pattern).matchAll(/\{"type":"var","name":"(\w+)"\}/g)].map((found) => found[1] ?? '')

@@ -82,7 +82,7 @@ def painting(card: Card, finish: Finish = CARD) -> Painting:
 
 def paintings(names: Iterable[str], finish: Finish, jobs: int) -> Iterator[Painting]:
     """Paint these cards, so many at once, in the order in which they are done."""
-    with ProcessPoolExecutor(jobs, get_context("spawn"), max_tasks_per_child=6) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         orders = [pool.submit(_painting_called, name, finish) for name in names]
         for order in as_completed(orders):
             yield order.result()

@@ -1,35 +1,46 @@
 """What the terminal says to somebody who has started a server to play: where the others find it."""
 
 import io
+from dataclasses import dataclass
+from unicodedata import east_asian_width
 
 import segno
 
-WELCOME = "Reverie is open."
-ON_THIS_MACHINE = "On this machine:"
-FOR_THE_OTHERS = "For everybody in your network:"
-NO_NETWORK = "There is no network, so only this machine can play."
-SCAN = "Scan it with a phone to come in:"
-PORT_TAKEN = "Port {wanted} is in use, so this is port {port}."
-STOP = "Ctrl+C stops it. Games that are on will be there when you start again."
+from reverie.words import Words
 
 WHITE_ON_BLACK, AS_BEFORE = "\x1b[97;40m", "\x1b[0m"
 
 
-def welcome(port: int, wanted: int, network: str | None, *, blocks: bool, colours: bool) -> str:
-    """The whole greeting. `blocks` and `colours` say what the terminal can show."""
-    rows = [(ON_THIS_MACHINE, f"http://localhost:{port}")]
+@dataclass(frozen=True)
+class Terminal:
+    """Where somebody reads the greeting: in which words, and what can be shown there."""
+
+    words: Words
+    blocks: bool
+    colours: bool
+
+
+def welcome(terminal: Terminal, port: int, wanted: int, network: str | None) -> str:
+    """The whole greeting."""
+    words = terminal.words
+    rows = [(words("terminal-here"), f"http://localhost:{port}")]
     if network is not None:
-        rows.append((FOR_THE_OTHERS, f"http://{network}:{port}"))
-    width = max(len(label) for label, _ in rows)
-    lines = ["", WELCOME, ""]
+        rows.append((words("terminal-network"), f"http://{network}:{port}"))
+    width = max(_cells(label) for label, _ in rows)
+    lines = ["", words("terminal-open"), ""]
     if port != wanted:
-        lines += [PORT_TAKEN.format(wanted=wanted, port=port), ""]
-    lines += [f"  {label:{width}}  {address}" for label, address in rows]
+        lines += [words("terminal-port", wanted=wanted, port=port), ""]
+    lines += [f"  {label}{' ' * (width - _cells(label))}  {address}" for label, address in rows]
     if network is None:
-        lines += ["", NO_NETWORK]
-    elif blocks:
-        lines += ["", SCAN, "", *_qr_code(rows[-1][1], colours=colours)]
-    return "\n".join([*lines, "", STOP, ""])
+        lines += ["", words("terminal-no-network")]
+    elif terminal.blocks:
+        lines += ["", words("terminal-scan"), "", *_qr_code(rows[-1][1], colours=terminal.colours)]
+    return "\n".join([*lines, "", words("terminal-stop"), ""])
+
+
+def _cells(text: str) -> int:
+    """How many places of a terminal a text takes: Japanese letters take two each."""
+    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
 
 
 def _qr_code(text: str, *, colours: bool) -> list[str]:

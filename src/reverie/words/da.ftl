@@ -3,6 +3,8 @@
 ## Everywhere
 
 app-name = Reverie
+app-about = Et bord til 3 til 12 personer og en bunke sære billeder.
+needs-javascript = Reverie har brug for JavaScript. Slå det til i browserens indstillinger.
 page-title = { $title } · Reverie
 close = Luk
 back = Tilbage
@@ -799,3 +801,13 @@ past-votes = Stemmer fra { $names }
 past-no-votes = Ingen stemmer
 past-twice = { $name } (begge)
 past-enlarge = Se kort { $slot } tæt på
+
+## What the terminal says to whoever starts a server. Plain sentences: no choices, no other messages.
+
+terminal-open = Reverie er åben.
+terminal-here = På denne maskine:
+terminal-network = For alle på dit netværk:
+terminal-no-network = Der er intet netværk, så kun denne maskine kan spille.
+terminal-scan = Scan med en telefon for at komme ind:
+terminal-port = Port { $wanted } er optaget, så dette er port { $port }.
+terminal-stop = Ctrl+C stopper. Spil, der er i gang, er her stadig, når du starter igen.

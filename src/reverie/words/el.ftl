@@ -4,6 +4,8 @@
 ## Everywhere
 
 app-name = Reverie
+app-about = Ένα τραπέζι για 3 έως 12 άτομα και μια τράπουλα παράξενες εικόνες.
+needs-javascript = Το Reverie χρειάζεται JavaScript. Ενεργοποίησέ την στις ρυθμίσεις του προγράμματος περιήγησης.
 page-title = { $title } · Reverie
 close = Κλείσιμο
 back = Πίσω
@@ -804,3 +806,13 @@ past-votes = Ψήφοι: { $names }
 past-no-votes = Καμία ψήφος
 past-twice = { $name } (και οι δύο)
 past-enlarge = Δες από κοντά την κάρτα { $slot }
+
+## What the terminal says to whoever starts a server. Plain sentences: no choices, no other messages.
+
+terminal-open = Το Reverie άνοιξε.
+terminal-here = Σε αυτόν τον υπολογιστή:
+terminal-network = Για όλους στο δίκτυό σου:
+terminal-no-network = Δεν υπάρχει δίκτυο, οπότε παίζει μόνο αυτός ο υπολογιστής.
+terminal-scan = Σκάναρέ το με ένα κινητό για να μπεις:
+terminal-port = Η θύρα { $wanted } χρησιμοποιείται ήδη, οπότε αυτή είναι η θύρα { $port }.
+terminal-stop = Με Ctrl+C σταματά. Οι παρτίδες που παίζονται θα είναι εδώ όταν ξαναρχίσεις.

@@ -3,6 +3,8 @@
 ## Everywhere
 
 app-name = Reverie
+app-about = A table for 3 to 12 people and a deck of strange pictures.
+needs-javascript = Reverie needs JavaScript. Please switch it on in your browser’s settings.
 page-title = { $title } · Reverie
 close = Close
 back = Back
@@ -799,3 +801,13 @@ past-votes = Votes of { $names }
 past-no-votes = No votes
 past-twice = { $name } (both)
 past-enlarge = Look at card { $slot } closely
+
+## What the terminal says to whoever starts a server. Plain sentences: no choices, no other messages.
+
+terminal-open = Reverie is open.
+terminal-here = On this machine:
+terminal-network = For everybody in your network:
+terminal-no-network = There is no network, so only this machine can play.
+terminal-scan = Scan it with a phone to come in:
+terminal-port = Port { $wanted } is in use, so this is port { $port }.
+terminal-stop = Ctrl+C stops it. Games that are on will be there when you start again.

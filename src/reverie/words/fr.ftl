@@ -3,6 +3,8 @@
 ## Everywhere
 
 app-name = Reverie
+app-about = Une table pour 3 à 12 personnes et un jeu d’images étranges.
+needs-javascript = Reverie a besoin de JavaScript. Active-le dans les réglages de ton navigateur.
 page-title = { $title } · Reverie
 close = Fermer
 back = Retour
@@ -820,3 +822,13 @@ past-votes = Votes : { $names }
 past-no-votes = Aucun vote
 past-twice = { $name } (les deux)
 past-enlarge = Voir la carte { $slot } de près
+
+## What the terminal says to whoever starts a server. Plain sentences: no choices, no other messages.
+
+terminal-open = Reverie est ouvert.
+terminal-here = Sur cette machine :
+terminal-network = Pour tous sur ton réseau :
+terminal-no-network = Il n’y a pas de réseau, seule cette machine peut jouer.
+terminal-scan = À scanner avec un téléphone pour entrer :
+terminal-port = Le port { $wanted } est pris, voici donc le port { $port }.
+terminal-stop = Ctrl+C arrête tout. Les parties en cours seront encore là au prochain démarrage.

@@ -4,6 +4,8 @@
 ## Everywhere
 
 app-name = Reverie
+app-about = 3〜12人のテーブルと、不思議な絵のカード。
+needs-javascript = ReverieにはJavaScriptが必要です。ブラウザの設定で有効にしてください。
 page-title = { $title } · Reverie
 close = 閉じる
 back = 戻る
@@ -768,3 +770,13 @@ past-votes = 投票した人：{ $names }
 past-no-votes = 票なし
 past-twice = { $name }（2票）
 past-enlarge = { $slot }番のカードを拡大する
+
+## What the terminal says to whoever starts a server. Plain sentences: no choices, no other messages.
+
+terminal-open = Reverieが始まりました。
+terminal-here = このコンピューター：
+terminal-network = 同じネットワークのみなさん：
+terminal-no-network = ネットワークがないため、このコンピューターでしか遊べません。
+terminal-scan = スマートフォンで読み取って参加：
+terminal-port = ポート{ $wanted }は使用中のため、ポート{ $port }を使います。
+terminal-stop = Ctrl+Cで終了します。途中のゲームは、次に起動したときに続けられます。

@@ -3,6 +3,8 @@
 ## Everywhere
 
 app-name = Reverie
+app-about = Uma mesa para 3 a 12 pessoas e um baralho de imagens estranhas.
+needs-javascript = O Reverie precisa de JavaScript. Ative-o nas configurações do navegador.
 page-title = { $title } · Reverie
 close = Fechar
 back = Voltar
@@ -819,3 +821,13 @@ past-votes = Votos: { $names }
 past-no-votes = Nenhum voto
 past-twice = { $name } (os dois)
 past-enlarge = Ver a carta { $slot } de perto
+
+## What the terminal says to whoever starts a server. Plain sentences: no choices, no other messages.
+
+terminal-open = O Reverie está aberto.
+terminal-here = Neste computador:
+terminal-network = Para todos na sua rede:
+terminal-no-network = Não há rede, então só dá para jogar neste computador.
+terminal-scan = Escaneie com um celular para entrar:
+terminal-port = A porta { $wanted } está em uso, então esta é a porta { $port }.
+terminal-stop = Ctrl+C encerra. As partidas em andamento estarão aqui quando você voltar a iniciar.

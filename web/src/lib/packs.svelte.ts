@@ -53,8 +53,18 @@ export function titleOf(id: string): string {
   return card ? inMine(card.title) : ''
 }
 
+/** The words of a card, in the reader's language if there are any. */
 export function inMine(texts: InLanguages): string {
-  return texts[language()] ?? texts['en'] ?? Object.values(texts)[0] ?? ''
+  return texts[languageIn(texts)] ?? ''
+}
+
+/** The language that `inMine` finds words in. */
+export function languageIn(texts: InLanguages): string {
+  return [language(), 'en', ...Object.keys(texts)].find((tag) => tag in texts) ?? ''
+}
+
+export function cardLanguage(id: string): string {
+  return languageIn(cards.get(id)?.alt ?? {})
 }
 
 /** The packs that everybody may choose from; the first is played with unless told. */

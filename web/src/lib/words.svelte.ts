@@ -64,6 +64,8 @@ export async function speak(tag: string): Promise<void> {
   words.bundle = bundle
   words.language = tag
   document.documentElement.lang = tag
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.${tag}.webmanifest`)
+  document.querySelector('meta[name=description]')?.setAttribute('content', t('app-about'))
 }
 
 export async function chooseLanguage(tag: string): Promise<void> {

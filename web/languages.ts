@@ -1,0 +1,46 @@
+/** What is read before the page speaks, in every language: the installable app, and life without scripts. */
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import type { Plugin } from 'vite'
+
+const MANIFEST = {
+  id: '/',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#10163a',
+  theme_color: '#10163a',
+  categories: ['games'],
+  icons: [
+    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+}
+
+export function languages(folder: string): Plugin {
+  const tags = readdirSync(folder).filter((file) => file.endsWith('.ftl')).map((file) => file.slice(0, -4)).sort()
+  const speakers = new Map(tags.map((tag) => [tag, speaker(`${folder}/${tag}.ftl`, tag)]))
+  return {
+    name: 'languages',
+    generateBundle() {
+      for (const [tag, t] of speakers) {
+        const name = t('app-name')
+        const manifest = { ...MANIFEST, lang: tag, name, short_name: name, description: t('app-about') }
+        this.emitFile({ type: 'asset', fileName: `manifest.${tag}.webmanifest`, source: JSON.stringify(manifest) })
+      }
+    },
+    transformIndexHtml(html) {
+      const lines = [...speakers].map(([tag, t]) => `<p lang="${tag}">${t('needs-javascript')}</p>`)
+      return html.replace('<noscript></noscript>', `<noscript>${lines.join('')}</noscript>`)
+    },
+  }
+}
+
+function speaker(path: string, tag: string): (id: string) => string {
+  const bundle = new FluentBundle(tag)
+  bundle.addResource(new FluentResource(readFileSync(path, 'utf8')))
+  return (id) => bundle.formatPattern(bundle.getMessage(id)?.value ?? id)
+}
