@@ -5,22 +5,26 @@ INSTALL := $(BIN)/uv pip install -q --python $(BIN)/python
 COMPILE := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --upgrade
 
 PAGE := src/reverie/server/page/index.html
+DECK := src/reverie/cards/daydreams
+SMALL := $(DECK)/small/.ready
 NPM := $(BIN)/python tools/npm
-WEB := $(shell find web src/reverie/words -name node_modules -prune -o -type f -print)
+WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/reverie/words/*.ftl)
 
-.PHONY: help setup play page test check protocol shots browser bench soak deck pins clean
+.PHONY: help setup play page small test check protocol shots browser bench soak deck pins clean
 
 help:            ## list the commands
 	@sed -n 's/^\([a-z]*\): .*## /  make \1\t/p' $(MAKEFILE_LIST)
 
 setup: .venv/.ready ## make .venv with the reverie command in it
 
-play: setup page ## start a server and say where to play
+play: setup page small ## start a server and say where to play
 	@$(BIN)/reverie
 
 page: $(PAGE)    ## build the browser client
 
-test: check page browser ## run everything: lint, types, contracts and all tests
+small: $(SMALL)  ## make the small pictures of the painted deck
+
+test: check page small browser ## run everything: lint, types, contracts and all tests
 	$(NPM) run test
 	$(BIN)/pytest -n auto
 
@@ -49,7 +53,7 @@ soak: .venv/.dev  ## kill a server 50 times in running games, and count what is 
 	$(BIN)/python -m tests.server.torment 50
 
 deck: .venv/.atelier ## paint the cards anew, for an hour or two
-	$(BIN)/reverie atelier all --out src/reverie/cards/daydreams
+	$(BIN)/reverie atelier all --out $(DECK)
 
 pins: .venv/.dev  ## renew the pinned requirements
 	echo uv | $(COMPILE) - -o requirements/uv.txt
@@ -60,7 +64,11 @@ pins: .venv/.dev  ## renew the pinned requirements
 
 clean:           ## remove what the other targets made
 	rm -rf .venv .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache build dist
-	rm -rf web/node_modules $(dir $(PAGE))
+	rm -rf web/node_modules $(dir $(PAGE)) $(dir $(SMALL))
+
+$(SMALL): .venv/.ready $(wildcard $(DECK)/*.webp)
+	$(BIN)/python -m reverie.cards.daydreams
+	@touch $@
 
 .venv/bin/uv: tools/make-venv requirements/uv.txt
 	tools/make-venv .venv

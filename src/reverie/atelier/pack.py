@@ -13,10 +13,11 @@ from reverie.atelier.scene import Card
 from reverie.atelier.sky import Image
 
 NAME = "daydreams"
+ENGLISH = "en"
 
 
 def write_pack(folder: Path, cards: Iterable[tuple[Card, Painting, bytes]]) -> None:
-    """Write the pack into this folder."""
+    """Write the pack into this folder; what is said of it in other languages is there already."""
     folder.mkdir(parents=True, exist_ok=True)
     entries = []
     for card, painting, content in cards:
@@ -25,8 +26,8 @@ def write_pack(folder: Path, cards: Iterable[tuple[Card, Painting, bytes]]) -> N
             {
                 "id": card.name,
                 "picture": f"{card.name}.webp",
-                "title": {"en": card.title},
-                "alt": {"en": card.alt},
+                "title": {ENGLISH: card.title},
+                "alt": {ENGLISH: card.alt},
                 "shades": shades(painting.image),
                 "motifs": painting.motifs,
                 "moods": (*card.moods, *card.readings),
@@ -35,9 +36,10 @@ def write_pack(folder: Path, cards: Iterable[tuple[Card, Painting, bytes]]) -> N
         )
     manifest = {
         "id": NAME,
-        "name": {"en": "Daydreams"},
+        "name": {ENGLISH: "Daydreams"},
         "author": "Reverie",
         "licence": "CC BY 4.0",
+        "words": {path.stem: f"words/{path.name}" for path in sorted(folder.glob("words/*.json"))},
         "cards": entries,
     }
     text = msgspec.json.format(msgspec.json.encode(manifest))

@@ -5,10 +5,12 @@ mixed, it is `pack/card`. A picture has a third, made from its content alone: it
 everybody and for ever, so it can be cached, and it tells nothing about who holds the card.
 """
 
+from collections.abc import Mapping
 from hashlib import sha256
 from typing import Annotated
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from reverie.cards.limits import MOST_CARDS
 
@@ -117,3 +119,12 @@ class Pack(Struct, frozen=True):
     def small(self, card: Card) -> Picture:
         """The picture among others."""
         return self.pictures[card.small or card.picture]
+
+    def with_small(self, small: Mapping[str, Picture]) -> "Pack":
+        """The pack with these small pictures, by card. They get names that no file has."""
+        names = {card: f"{card}/small" for card in small}
+        cards = tuple(
+            replace(card, small=names.get(card.id, card.small)) for card in self.manifest.cards
+        )
+        pictures = self.pictures | {names[card]: picture for card, picture in small.items()}
+        return Pack(replace(self.manifest, cards=cards), pictures)

@@ -8,8 +8,6 @@ import asyncio
 import logging
 from pathlib import Path
 
-from msgspec.structs import replace
-
 from reverie.cards import Card, Pack, Picture, PictureError
 from reverie.cards.darkroom import Darkroom, DarkroomError
 from reverie.cards.darkroom.limits import LARGEST_SMALL_CARD
@@ -30,7 +28,7 @@ async def shrink_all(shelf: Shelf, darkroom: Darkroom, folder: Path) -> None:
         except (OSError, DarkroomError):
             log.exception("small pictures could not be made")
         else:
-            shelf.put(_with(pack, {card: small for card, small in made.items() if small}))
+            shelf.put(pack.with_small({card: small for card, small in made.items() if small}))
 
 
 def _lacks_one(pack: Pack, card: Card) -> bool:
@@ -54,14 +52,3 @@ async def _small(large: Picture, darkroom: Darkroom, folder: Path) -> Picture | 
 def _keep(path: Path, content: bytes) -> None:
     path.parent.mkdir(exist_ok=True)
     write(path, content)
-
-
-def _with(pack: Pack, small: dict[str, Picture]) -> Pack:
-    """The pack with these small pictures, by card. Their names are such that no file has them."""
-    names = {card: f"{card}/small" for card in small}
-    cards = tuple(
-        replace(card, small=names[card.id]) if card.id in small else card
-        for card in pack.manifest.cards
-    )
-    pictures = pack.pictures | {names[card]: picture for card, picture in small.items()}
-    return Pack(replace(pack.manifest, cards=cards), pictures)

@@ -3,7 +3,7 @@
 ## Everywhere
 
 app-name = Reverie
-app-about = Et bord til 3 til 12 personer og en bunke sære billeder.
+app-about = Et bord til 3–12 personer og en stak sære billeder.
 needs-javascript = Reverie har brug for JavaScript. Slå det til i browserens indstillinger.
 page-title = { $title } · Reverie
 close = Luk
@@ -56,11 +56,11 @@ score-of = { $name }: { $score }
 home-line = Ét billede, én ledetråd og hver sin drøm.
 home-start = Opret et bord
 home-start-about = Inviter 2–11 andre med et link
-home-join = Vær med ved et bord
+home-join = Slut dig til et bord
 home-join-about = Med en kode eller et link
 home-code = Kode eller link
 home-code-about = Fem bogstaver og tal, som i invitationen
-home-code-wrong = Det er ikke en kode endnu: Den har fem bogstaver eller tal, for eksempel K4JJR.
+home-code-wrong = Det er ikke en kode endnu: En kode har fem bogstaver eller tal, for eksempel K4JJR.
 home-bots = Spil med bots
 home-bots-about = Et spil kun for dig, lige nu
 home-back = Tilbage til dit bord
@@ -93,7 +93,7 @@ nowhere-title =
     }
 nowhere-about =
     { $reason ->
-        [no_such_table] Måske er der en tastefejl i koden, eller også er bordet lukket for længst. Bed om linket igen, eller opret dit eget bord.
+        [no_such_table] Måske er der en tastefejl i koden, eller også er bordet for længst lukket. Bed om linket igen, eller opret dit eget bord.
         [sent_away] Tak for spillet. Du kan komme tilbage med linket som en ny gæst.
         [not_understood] Siden er forældet. Indlæs den igen.
        *[nowhere] Adressen fører ingen steder hen. Adressen på et bord slutter med bordets kode på fem bogstaver eller tal.
@@ -209,7 +209,7 @@ begin-missing =
        *[other] Der mangler { $count } spillere. Send dem linket, eller tilføj bots.
     }
 begin-waiting = { $name } starter spillet, når alle er her.
-begin-nobody = Der skal være nogen med først.
+begin-nobody = Der skal først være nogen ved bordet.
 begin-ready = Er alle her? Så start.
 invite = Inviter de andre
 invite-code = Kode: { $code }
@@ -390,7 +390,7 @@ chat-empty = Ingen har skrevet noget endnu.
 chat-line = Skriv til alle
 chat-send = Send
 chat-off = Værten har slået chatten fra.
-chat-join = Vær med ved bordet for at skrive.
+chat-join = Slut dig til bordet for at skrive.
 reactions = Reaktioner
 reaction-name =
     { $reaction ->
@@ -433,7 +433,7 @@ clue-in-the-room =
     { $kind ->
         [voice] { $name } synger eller laver en lyd. Lyt!
         [mime] { $name } mimer. Se godt efter!
-       *[aloud] { $name } siger det højt. Lyt!
+       *[aloud] { $name } siger ledetråden højt. Lyt!
     }
 clue-of = { $name } fortæller
 clue-yours = Din ledetråd
@@ -449,7 +449,7 @@ clue-kind-about =
     { $kind ->
         [voice] Godt, når I alle kan høre hinanden. Send først, og syng så.
         [mime] Godt, når I alle kan se hinanden. Send først, og mim så.
-       *[aloud] Godt, når I alle kan høre hinanden. Send først, og sig det så.
+       *[aloud] Godt, når I alle kan høre hinanden. Send først, og sig den så.
     }
 advice = Gode råd
 advice-open = Et ord, en linje fra en sang, en lyd, en titel, et minde: Alt er tilladt.
@@ -470,8 +470,8 @@ choose-send =
     }
 choose-change =
     { $count ->
-        [one] Spil hellere dette
-       *[other] Spil hellere disse
+        [one] Spil dette kort i stedet
+       *[other] Spil disse kort i stedet
     }
 chosen-note =
     { $count ->
@@ -533,7 +533,8 @@ reveal-title = Tur { $turn }: Hvem spillede hvad
 slot-revealed =
     { $count ->
         [0] Kort { $slot }, spillet af { $name }. Ingen stemmer. { $alt }
-       *[other] Kort { $slot }, spillet af { $name }. Stemmer fra: { $voters }. { $alt }
+        [one] Kort { $slot }, spillet af { $name }. Én stemme fra { $voters }. { $alt }
+       *[other] Kort { $slot }, spillet af { $name }. Stemmer fra { $voters }. { $alt }
     }
 verdict =
     { $verdict ->
@@ -566,7 +567,7 @@ refused =
         [not_seated] Det kan kun spillerne gøre.
         [already_seated] Du har allerede en plads.
         [already_joined] Du er allerede ved bordet.
-        [not_joined] Du skal først være med ved bordet.
+        [not_joined] Slut dig til bordet først.
         [too_few_players] I skal være mindst tre spillere.
         [no_such_pack] Et af kortsættene er slettet. Vælg andre.
         [deck_too_small] Der er ikke kort nok til så mange spillere. Vælg flere kortsæt.
@@ -609,7 +610,7 @@ how-next = I trækker alle nye kort, og spilleren til venstre bliver fortæller.
 how-drawing =
     { $step ->
         [tell] En fortæller holder et kort og siger: »Engang, til søs …«
-        [choose] En hånd med kort, hvor et er ved at blive trukket ud.
+        [choose] En hånd med kort, hvor ét er ved at blive trukket ud.
         [vote] Fire kort med numre. Grøn giver begge stemmer til kort 2, blå én til kort 1 og én til kort 4.
         [score] Et kort lyser, og rundt om det får kaniner point.
        *[next] Kaniner hopper frem ad pointsporet.
@@ -630,9 +631,9 @@ how-example-voter = Hvem stemmer?
 how-example-presets = Eller se, hvad der sker:
 how-example-preset =
     { $how ->
-        [all] Alle finder det
-        [none] Ingen finder det
-       *[some] Nogle finder det
+        [all] Alle finder kortet
+        [none] Ingen finder kortet
+       *[some] Nogle finder kortet
     }
 how-example-card =
     { $owner ->
@@ -805,9 +806,9 @@ past-enlarge = Se kort { $slot } tæt på
 ## What the terminal says to whoever starts a server. Plain sentences: no choices, no other messages.
 
 terminal-open = Reverie er åben.
-terminal-here = På denne maskine:
+terminal-here = På denne computer:
 terminal-network = For alle på dit netværk:
-terminal-no-network = Der er intet netværk, så kun denne maskine kan spille.
-terminal-scan = Scan med en telefon for at komme ind:
-terminal-port = Port { $wanted } er optaget, så dette er port { $port }.
-terminal-stop = Ctrl+C stopper. Spil, der er i gang, er her stadig, når du starter igen.
+terminal-no-network = Der er intet netværk, så der kan kun spilles på denne computer.
+terminal-scan = Scan koden med en telefon for at være med:
+terminal-port = Port { $wanted } er optaget, så Reverie bruger port { $port }.
+terminal-stop = Stop med Ctrl+C. Spil, der er i gang, er her stadig, når du starter igen.

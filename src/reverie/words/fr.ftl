@@ -3,7 +3,7 @@
 ## Everywhere
 
 app-name = Reverie
-app-about = Une table pour 3 à 12 personnes et un jeu d’images étranges.
+app-about = Une table pour 3 à 12 personnes et un paquet d’images étranges.
 needs-javascript = Reverie a besoin de JavaScript. Active-le dans les réglages de ton navigateur.
 page-title = { $title } · Reverie
 close = Fermer
@@ -316,9 +316,9 @@ pictures-keep = Garder
 upload-choose = Choisir des images
 upload-more = Ajouter des images
 upload-full = Le paquet est plein
-upload-how = Jusqu’à { $most }. Sur un ordinateur, tu peux les glisser ici ou les coller.
+upload-how = Jusqu’à { $most } images. Sur un ordinateur, tu peux les glisser ici ou les coller.
 upload-who-sees = Quand tu joues avec ce paquet, toute la table voit ses images.
-upload-cleaned = Le lieu, la date et l’appareil sont effacés de tes photos, et chacune est recadrée au format d’une carte.
+upload-cleaned = Le lieu, la date et le nom de l’appareil photo sont effacés de tes images, et chacune est recadrée au format d’une carte.
 upload-whose = Le paquet appartient à cet appareil. Tu ne peux le modifier ou le supprimer qu’ici.
 upload-title = Images en route
 upload-progress =
@@ -338,15 +338,15 @@ upload-done =
             }
         [one]
             { $done ->
-                [0] L’image n’a pas pu servir.
-                [one] { $done } image est arrivée ; { $failed } n’a pas pu servir.
-               *[other] { $done } images sont arrivées ; { $failed } n’a pas pu servir.
+                [0] L’image n’a pas pu être utilisée.
+                [one] { $done } image est arrivée ; { $failed } n’a pas pu être utilisée.
+               *[other] { $done } images sont arrivées ; { $failed } n’a pas pu être utilisée.
             }
        *[other]
             { $done ->
-                [0] Aucune des { $failed } images n’a pu servir.
-                [one] { $done } image est arrivée ; { $failed } n’ont pas pu servir.
-               *[other] { $done } images sont arrivées ; { $failed } n’ont pas pu servir.
+                [0] Aucune des { $failed } images n’a pu être utilisée.
+                [one] { $done } image est arrivée ; { $failed } n’ont pas pu être utilisées.
+               *[other] { $done } images sont arrivées ; { $failed } n’ont pas pu être utilisées.
             }
     }
 upload-trouble =
@@ -357,9 +357,9 @@ upload-trouble =
     }
 upload-failed =
     { $count ->
-        [one] { $count } fichier n’a pas pu servir
-        [many] { $count } de fichiers n’ont pas pu servir
-       *[other] { $count } fichiers n’ont pas pu servir
+        [one] { $count } fichier n’a pas pu être utilisé
+        [many] { $count } de fichiers n’ont pas pu être utilisés
+       *[other] { $count } fichiers n’ont pas pu être utilisés
     }
 upload-again-all = Tout réessayer
 upload-dismiss = Continuer sans
@@ -372,7 +372,7 @@ upload-problem =
         [picture_broken] Cette image est abîmée.
         [picture_took_too_long] Le serveur n’a pas pu en faire une carte à temps.
         [picture_twice] Cette image est déjà dans le paquet.
-        [pack_full] Un paquet contient 300 images, et celui-ci est plein.
+        [pack_full] Un paquet contient 300 images au plus, et celui-ci est plein.
         [wrong_key] Cet appareil ne peut pas modifier le paquet.
         [no_such_pack] Ce paquet n’est plus ici.
         [disk_full] Le disque du serveur est plein. Préviens la personne qui s’en occupe.
@@ -397,11 +397,11 @@ goal-is = La partie finit à { $goal } points.
 about-person = Options pour { $name }
 pass-host = Nommer hôte
 remove-person = Retirer
-remove-person-playing = Retirer ; un robot prend la place
+remove-person-playing = Retirer ; un robot prend sa place
 call-stand-in = Faire jouer un robot pour { $name }
 stand-in = Faire jouer un robot
 is-away-name = { $name } est hors ligne.
-also-here = Dans le public : { $names }
+also-here = Dans le public : { $names }
 chat-empty = Personne n’a encore rien écrit.
 chat-line = Écrire à tout le monde
 chat-send = Envoyer
@@ -549,7 +549,7 @@ reveal-title = Tour { $turn } : qui a joué quoi
 slot-revealed =
     { $count ->
         [0] Carte { $slot }, jouée par { $name }. Aucun vote. { $alt }
-       *[other] Carte { $slot }, jouée par { $name }. Votes : { $voters }. { $alt }
+       *[other] Carte { $slot }, jouée par { $name }. Votes : { $voters }. { $alt }
     }
 verdict =
     { $verdict ->
@@ -574,7 +574,7 @@ reveal-spoken =
 
 refused =
     { $code ->
-        [name_not_possible] Un nom compte de 1 à 24 lettres, dont au moins une visible.
+        [name_not_possible] Un nom compte de 1 à 24 caractères, dont au moins un visible.
         [colour_in_use] Trop tard : ce lapin est pris. Choisis-en un autre.
         [table_full] Cette table est complète. Tu peux regarder.
         [game_running] Il faut attendre la fin de la partie.
@@ -587,20 +587,20 @@ refused =
         [no_such_pack] L’un des paquets a été supprimé. Choisis-en d’autres.
         [deck_too_small] Il n’y a pas assez de cartes pour autant de joueurs. Choisis plus de paquets.
         [own_card] C’est ta propre carte. Vote pour une autre.
-        [clue_not_readable] Cet indice a des signes impossibles à afficher. Écris-le autrement.
+        [clue_not_readable] Cet indice contient des caractères impossibles à afficher. Écris-le autrement.
         [clue_empty] Il faut au moins une lettre dans un indice.
         [race_lost] Un autre indice est arrivé avant. Le tien reste ici pour ton tour.
         [not_absent] Cette personne est déjà de retour.
         [grace_time] Cette personne vient à peine de partir. Attends un peu, ou demande à l’hôte.
         [chat_off] L’hôte a coupé la discussion.
-        [line_not_possible] Un message compte de 1 à 200 lettres.
+        [line_not_possible] Un message compte de 1 à 200 caractères.
         [reactions_off] L’hôte a coupé les réactions.
         [not_a_bot] Quelqu’un a déjà pris cette place.
         [setting_not_possible] Ces réglages ne sont pas possibles.
-        [wrong_turn] La table a avancé ; c’était pour un tour précédent.
-        [wrong_game] La table a avancé ; c’était pour une partie précédente.
+        [wrong_turn] La partie a continué ; c’était pour un tour précédent.
+        [wrong_game] Une autre partie a commencé ; c’était pour une partie précédente.
         [seat_held_by_another] Un robot joue pour toi en ce moment.
-        [wrong_phase] La table a avancé ; c’est trop tard.
+        [wrong_phase] La partie a continué ; c’est trop tard.
        *[other] Ce n’est pas possible pour l’instant.
     }
 
@@ -609,7 +609,7 @@ refused =
 how-title = Comment jouer
 how-line = Quelqu’un donne un indice sur une image. Les autres la cachent parmi les leurs.
 how-tell-title = Conter
-how-tell = À chaque tour, son conteur ; au premier, c’est qui trouve une idée avant les autres. À toi de conter ? Choisis une carte de ta main et donne un indice : un mot, une phrase, un bout de chanson. Dis quelque chose, mais pas tout.
+how-tell = À chaque tour, son conteur ; au tout premier, c’est la première personne qui a une idée. À toi de conter ? Choisis une carte de ta main et donne un indice : un mot, une phrase, un bout de chanson. Dis quelque chose, mais pas tout.
 how-choose-title = Choisir
 how-choose = Tous les autres cherchent dans leur main la carte qui va le mieux avec l’indice, et l’ajoutent en secret. À trois joueurs, ils en ajoutent chacun deux.
 how-vote-title = Voter
@@ -643,10 +643,10 @@ how-example-name =
        *[yellow] David
     }
 how-example-voter = Qui vote ?
-how-example-presets = Ou regarde ce que ça donne :
+how-example-presets = Ou regarde ce que ça donne :
 how-example-preset =
     { $how ->
-        [all] Tous la trouvent
+        [all] Tout le monde la trouve
         [none] Personne ne la trouve
        *[some] Certains la trouvent
     }
@@ -804,7 +804,7 @@ award-finish-about =
 end-again = Rejouer
 end-again-others = Chaque joueur à la table peut lancer la partie suivante.
 end-again-few = Il faut trois joueurs. Change les places, ou ajoute un robot.
-end-lobby = Changer de place ou de réglages
+end-lobby = Changer les places ou les réglages
 end-history = Revoir les tours
 end-record = Télécharger la partie
 end-record-error = La partie n’a pas pu être téléchargée. Réessaie.
@@ -825,10 +825,10 @@ past-enlarge = Voir la carte { $slot } de près
 
 ## What the terminal says to whoever starts a server. Plain sentences: no choices, no other messages.
 
-terminal-open = Reverie est ouvert.
+terminal-open = Reverie ouvre ses portes.
 terminal-here = Sur cette machine :
-terminal-network = Pour tous sur ton réseau :
-terminal-no-network = Il n’y a pas de réseau, seule cette machine peut jouer.
-terminal-scan = À scanner avec un téléphone pour entrer :
-terminal-port = Le port { $wanted } est pris, voici donc le port { $port }.
+terminal-network = Pour tout le monde sur ton réseau :
+terminal-no-network = Il n’y a pas de réseau : on ne peut jouer que sur cette machine.
+terminal-scan = Scanne ce code avec un téléphone pour entrer :
+terminal-port = Le port { $wanted } est déjà pris : Reverie utilise donc le port { $port }.
 terminal-stop = Ctrl+C arrête tout. Les parties en cours seront encore là au prochain démarrage.

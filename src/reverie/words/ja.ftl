@@ -4,7 +4,7 @@
 ## Everywhere
 
 app-name = Reverie
-app-about = 3〜12人のテーブルと、不思議な絵のカード。
+app-about = 3〜12人で囲むテーブルと、不思議な絵のカード。
 needs-javascript = ReverieにはJavaScriptが必要です。ブラウザの設定で有効にしてください。
 page-title = { $title } · Reverie
 close = 閉じる
@@ -60,7 +60,7 @@ home-join = テーブルに参加する
 home-join-about = コードかリンクで入れます
 home-code = コードかリンク
 home-code-about = 招待に書かれた5文字の英数字です
-home-code-wrong = まだコードになっていません。K4JJRのような5文字の英数字です。
+home-code-wrong = まだコードではないようです。K4JJRのような5文字の英数字を入れてください。
 home-bots = ボットと遊ぶ
 home-bots-about = ひとりで今すぐ遊べます
 home-back = 参加中のテーブルに戻る
@@ -214,7 +214,7 @@ big-screen = テレビに映す
 big-screen-about = テレビやパソコンでこのアドレスを開くと、部屋にいるみんなでテーブルを見られます。
 settings = 設定
 settings-host = ホストが変更できます。
-settings-goal = ゲーム終了の得点
+settings-goal = 目標点
 settings-timer = 各フェイズの時間
 settings-timer-none = 制限なし
 settings-stand-ins = 誰かが離席したら
@@ -233,7 +233,7 @@ packs-sum =
 packs-at-least-one = カードセットが1つ以上必要です。
 packs-too-few =
     { $cards ->
-       *[other] { $cards }枚では足りません。この人数だと{ $needed }枚必要なので、あと{ $missing }枚です。
+       *[other] { $cards }枚では足りません。この人数だと{ $needed }枚（あと{ $missing }枚）必要です。
     }
 packs-too-few-host = ほかのセットも選ぶか、自分のセットに画像を足してください。
 packs-too-few-others = ホストがほかのセットも選べます。
@@ -264,7 +264,7 @@ pack-cards-yours =
     }
 pack-author = 作：{ $author }
 pack-licence = ライセンス：{ $licence }
-pack-empty = このセットにはまだ絵がありません。
+pack-empty = このセットにはまだ画像がありません。
 pack-gone = このセットは見つかりません。作った人が削除したのかもしれません。
 pack-gone-name = 削除されたセット
 pack-error = カードを読み込めませんでした。
@@ -273,7 +273,7 @@ pack-error = カードを読み込めませんでした。
 
 make-pack = 自分の画像でセットを作る
 make-pack-about = 写真でもイラストでも、物語が生まれそうなものなら何でも
-own-pack-name = わたしたちの絵
+own-pack-name = わたしたちの写真と絵
 pack-name = セットの名前
 pack-pictures =
     { $count ->
@@ -453,13 +453,14 @@ choose-send =
     }
 choose-change =
     { $count ->
-       *[other] こちらに変える
+        [1] このカードに変える
+       *[other] この{ $count }枚に変える
     }
 chosen-note =
     { $count ->
        *[other] 出しました。ほかのカードをタップすれば変えられます。
     }
-vote-first = 票は2つあります。カードを2枚、または同じカードを2回タップしてください。
+vote-first = 2票入れられます。カードを2枚、または同じカードを2回タップしてください。
 vote-second = あと1票。別のカードにも、同じカードにも入れられます。
 vote-double = { $slot }番に2票とも入れます。
 vote-split = { $first }番と{ $second }番に1票ずつ入れます。
@@ -471,9 +472,9 @@ vote-teller = 答えを知っているのはあなただけ。ポーカーフェ
 vote-watch = 全員が投票するまで、票は秘密です。
 vote-now =
     { $count ->
-        [0] { $slot }番のカードは0票です
-        [1] { $slot }番のカードに1票入れました
-       *[other] { $slot }番のカードに2票とも入れました
+        [0] { $slot }番のカードには入れません
+        [1] { $slot }番のカードに1票入れます
+       *[other] { $slot }番のカードに2票とも入れます
     }
 wait-look = 待っているあいだに、手札を眺めてみましょう。
 wait-watch = カードが表向きに並んだら、ここで見られます。
@@ -513,7 +514,7 @@ reveal-step =
 reveal-title = 第{ $turn }ターン：誰がどのカードを出したか
 slot-revealed =
     { $count ->
-        [0] { $slot }番のカード、出した人：{ $name }。投票なし。{ $alt }
+        [0] { $slot }番のカード、出した人：{ $name }。票なし。{ $alt }
        *[other] { $slot }番のカード、出した人：{ $name }。投票した人：{ $voters }。{ $alt }
     }
 verdict =
@@ -541,9 +542,9 @@ refused =
         [name_not_possible] 名前は1〜24文字で、目に見える文字が必要です。
         [colour_in_use] ひと足違いで、このウサギコマは選ばれてしまいました。ほかの色を選んでください。
         [table_full] このテーブルは満席です。観戦はできます。
-        [game_running] それは、ゲームが終わるまでお待ちください。
-        [not_host] それはホストだけができます。
-        [not_seated] それは席についている人だけができます。
+        [game_running] それは、ゲームが終わってからできます。
+        [not_host] それができるのはホストだけです。
+        [not_seated] それができるのは席についている人だけです。
         [already_seated] もう席についています。
         [already_joined] もうこのテーブルに参加しています。
         [not_joined] まずテーブルに参加してください。
@@ -577,7 +578,7 @@ how-tell = ひとりが語り部になります。最初のターンは、いち
 how-choose-title = 選ぶ
 how-choose = ほかの人は、自分の手札からヒントにいちばん合うカードを選び、こっそり出します。3人で遊ぶときは2枚ずつ出します。
 how-vote-title = 投票する
-how-vote = カードを混ぜて並べます。語り部のカードはどれでしょう。あなたの票は2つ。2枚のカードに分けても、自信のある1枚に2票とも入れてもかまいません。自分のカードには入れられません。
+how-vote = カードを混ぜて並べます。語り部のカードはどれでしょう。1人2票です。2枚のカードに分けても、自信のある1枚に2票とも入れてもかまいません。自分のカードには入れられません。
 how-score-title = 得点を数える
 how-score =
     語り部のカードに入った票も、外れた票もあるとき：語り部は3点。ほかの人は、当てた1票につき3点。
@@ -610,14 +611,14 @@ how-example-voter = 誰の票？
 how-example-presets = こんな場合も見てみましょう
 how-example-preset =
     { $how ->
-        [all] 全員が当てた
+        [all] 全員が当てる
         [none] 誰も当てない
-       *[some] 一部が当てた
+       *[some] 何人かが当てる
     }
 how-example-card =
     { $owner ->
         [teller] { $slot }番、語り部の{ $name }のカード
-        [self] { $slot }番、{ $name }本人のカード。自分のカードには投票できません
+        [self] { $slot }番、{ $name }本人のカードなので投票できません
        *[other] { $slot }番、{ $name }のカード
     }
 how-example-votes =
@@ -722,14 +723,14 @@ end-places = みんなの順位
 end-place = { $place }位
 end-awards = 今日の表彰
 end-awards-none = 今回は表彰なし。みんないい勝負でした。
-end-awards-loading = 輝いた人を数えています…
+end-awards-loading = 輝いた人を探しています…
 end-awards-error = 表彰を読み込めませんでした。
 award-liar = だましの名人
 award-liar-about =
     { $count ->
        *[other] { $count }票を惑わせました
     }
-award-reader = 読心の名人
+award-reader = 心を読む名人
 award-reader-about =
     { $count ->
        *[other] { $count }票が当たりました
@@ -744,7 +745,7 @@ award-teller-about =
     { $count ->
        *[other] 絶妙なヒントを{ $count }回
     }
-award-finish = 最高の大ジャンプ
+award-finish = いちばんの大ジャンプ
 award-finish-about =
     { $count ->
        *[other] 1ターンで{ $count }点
@@ -773,10 +774,10 @@ past-enlarge = { $slot }番のカードを拡大する
 
 ## What the terminal says to whoever starts a server. Plain sentences: no choices, no other messages.
 
-terminal-open = Reverieが始まりました。
-terminal-here = このコンピューター：
-terminal-network = 同じネットワークのみなさん：
-terminal-no-network = ネットワークがないため、このコンピューターでしか遊べません。
-terminal-scan = スマートフォンで読み取って参加：
+terminal-open = Reverieの準備ができました。
+terminal-here = このコンピューターから：
+terminal-network = 同じネットワークの端末から：
+terminal-no-network = ネットワークにつながっていないので、このコンピューターでしか遊べません。
+terminal-scan = スマホで読み取って参加：
 terminal-port = ポート{ $wanted }は使用中のため、ポート{ $port }を使います。
 terminal-stop = Ctrl+Cで終了します。途中のゲームは、次に起動したときに続けられます。

@@ -3,8 +3,8 @@
 ## Everywhere
 
 app-name = Reverie
-app-about = Uma mesa para 3 a 12 pessoas e um baralho de imagens estranhas.
-needs-javascript = O Reverie precisa de JavaScript. Ative-o nas configurações do navegador.
+app-about = Uma mesa, de 3 a 12 pessoas e um baralho de imagens estranhas.
+needs-javascript = O Reverie precisa de JavaScript. Ative-o nas configurações do seu navegador.
 page-title = { $title } · Reverie
 close = Fechar
 back = Voltar
@@ -66,7 +66,7 @@ home-code-wrong = Isso ainda não é um código: são cinco letras ou números, 
 home-bots = Jogar com robôs
 home-bots-about = Uma partida só para você, agora mesmo
 home-back = Voltar à sua mesa
-home-rules = Segue as regras de Dixit Odyssey. Projeto independente; as imagens são nossas.
+home-rules = Segue as regras do Dixit Odyssey. Projeto independente; as imagens são nossas.
 home-gallery = Ver as cartas
 how-to-play = Como jogar
 go-home = Início
@@ -98,7 +98,7 @@ nowhere-about =
         [no_such_table] O código pode ter algum erro, ou a mesa já acabou faz tempo. Peça o link de novo, ou abra a sua própria mesa.
         [sent_away] Foi bom jogar com você. Dá para voltar pelo link, mas começando do zero.
         [not_understood] Esta página está desatualizada. Recarregue, por favor.
-       *[nowhere] Este endereço não leva a lugar nenhum. O de uma mesa termina com o código dela, de cinco letras ou números.
+       *[nowhere] Este endereço não leva a lugar nenhum. O endereço de uma mesa termina com o código dela: cinco letras ou números.
     }
 
 ## At a table
@@ -119,6 +119,7 @@ watching = Assistindo
 join = Entrar
 time-left =
     { $count ->
+        [0] Tempo esgotado
         [one] Falta { $count } segundo
        *[other] Faltam { $count } segundos
     }
@@ -201,7 +202,7 @@ is-host = anfitrião
 is-you = você
 is-away = ausente
 is-storyteller = narrador
-has-stand-in = um robô joga
+has-stand-in = um robô assumiu
 add-bot = Adicionar robô
 remove-bot = Remover { $name }
 begin = Começar a partida
@@ -323,7 +324,7 @@ upload-full = O baralho está cheio
 upload-how = Até { $most }. No computador, você pode arrastar ou colar as imagens aqui.
 upload-who-sees = Quando você joga com este baralho, a mesa toda vê as imagens dele.
 upload-cleaned = Local, data e câmera são apagados das suas fotos, e cada uma é cortada no formato de uma carta.
-upload-whose = O baralho pertence a este aparelho. Só aqui você pode editar ou excluir o baralho.
+upload-whose = O baralho pertence a este aparelho. Só aqui dá para editar ou excluir.
 upload-title = Imagens a caminho
 upload-progress =
     { $total ->
@@ -460,7 +461,7 @@ clue-kind = Como você dá a dica
 clue-kind-name =
     { $kind ->
         [text] Escrever
-        [aloud] Dizer em voz alta
+        [aloud] Falar
         [voice] Cantar
        *[mime] Fazer mímica
     }
@@ -470,9 +471,9 @@ clue-kind-about =
         [mime] Para quando todo mundo se vê. Primeiro envie, depois faça a mímica.
        *[aloud] Para quando todo mundo se ouve. Primeiro envie, depois fale.
     }
-advice = Dicas para narrar
+advice = Dicas para o narrador
 advice-open = Uma palavra, um verso de música, um som, um título, uma lembrança: vale tudo.
-advice-some = Se todo mundo descobre a sua carta, ou ninguém, você não ganha nada. Busque o meio-termo.
+advice-some = Se todo mundo descobre a sua carta, ou se ninguém descobre, você não ganha nada. Busque o meio-termo.
 advice-free = Não descreva a imagem. Diga o que ela desperta em você.
 tell-pick = Primeiro, toque numa carta.
 tell-write = Agora escreva a dica.
@@ -489,8 +490,8 @@ choose-send =
     }
 choose-change =
     { $count ->
-        [one] Jogar esta no lugar
-       *[other] Jogar estas no lugar
+        [one] Trocar por esta
+       *[other] Trocar por estas
     }
 chosen-note =
     { $count ->
@@ -577,7 +578,7 @@ reveal-spoken =
 
 refused =
     { $code ->
-        [name_not_possible] Um nome tem de 1 a 24 letras, e pelo menos uma visível.
+        [name_not_possible] Um nome pode ter de 1 a 24 letras, pelo menos uma delas visível.
         [colour_in_use] Alguém chegou antes: esse coelho já tem dono. Escolha outro.
         [table_full] Esta mesa está cheia. Você pode assistir.
         [game_running] Isso tem que esperar o fim da partida.
@@ -588,15 +589,15 @@ refused =
         [not_joined] Entre na mesa primeiro.
         [too_few_players] São necessários três jogadores.
         [no_such_pack] Um dos baralhos foi excluído. Escolha outros.
-        [deck_too_small] Não há cartas para tantos jogadores. Escolha mais baralhos.
+        [deck_too_small] Não há cartas suficientes para tantos jogadores. Escolha mais baralhos.
         [own_card] Essa carta é sua. Vote em outra.
-        [clue_not_readable] Esta dica tem sinais que não dá para mostrar. Escreva de outro jeito.
+        [clue_not_readable] Esta dica tem caracteres que não dá para mostrar. Escreva de outro jeito.
         [clue_empty] Uma dica precisa de pelo menos uma letra.
         [race_lost] Alguém chegou antes. Sua dica fica aqui para quando for a sua vez.
         [not_absent] Essa pessoa já voltou.
         [grace_time] Essa pessoa acabou de sair. Espere um pouco, ou peça ao anfitrião.
         [chat_off] O anfitrião desativou o chat.
-        [line_not_possible] Uma mensagem tem de 1 a 200 letras.
+        [line_not_possible] Uma mensagem pode ter de 1 a 200 letras.
         [reactions_off] O anfitrião desativou as reações.
         [not_a_bot] Alguém já ficou com esse lugar.
         [setting_not_possible] Esses ajustes não são possíveis.
@@ -610,19 +611,19 @@ refused =
 ## How to play
 
 how-title = Como jogar
-how-line = Alguém dá uma dica para uma imagem. Os outros escondem essa imagem entre as suas.
+how-line = Alguém dá uma dica sobre uma imagem. Os outros escondem essa imagem entre as deles.
 how-tell-title = Narrar
 how-tell = Em cada turno há um narrador; no primeiro, é quem tiver uma ideia antes. É a sua vez? Escolha uma carta da sua mão e dê uma dica: uma palavra, uma frase, um verso de música. Diga alguma coisa, mas não tudo.
 how-choose-title = Escolher
-how-choose = Os outros procuram na própria mão a carta que mais combina com a dica e a juntam em segredo à do narrador. Se só três jogam, cada um junta duas.
+how-choose = Os outros procuram, cada um na própria mão, a carta que mais combina com a dica, e a põem em segredo junto da carta do narrador. Se só três jogam, cada um põe duas.
 how-vote-title = Votar
 how-vote = As cartas são embaralhadas e abertas na mesa. Qual é a do narrador? Você tem dois votos: divida entre duas cartas, ou ponha os dois na mesma, se tiver certeza. Nunca na sua.
 how-score-title = Pontuar
 how-score =
-    Alguns votos acertam a carta do narrador: 3 pontos para o narrador, e 3 para você por voto seu que acertou.
+    Alguns votos acertam a carta do narrador: 3 pontos para o narrador, e 3 para você por cada voto seu que acertou.
     Todos acertam: nada para o narrador, 4 para cada um dos outros.
     Nenhum acerta: nada para o narrador, 2 para cada um dos outros.
-    E cada voto na sua própria carta vale mais 1 para você.
+    E cada voto que a sua carta recebe vale mais 1 para você.
 how-next-title = Continuar
 how-next = Todo mundo compra cartas, e a vez de narrar passa para a esquerda. Quando alguém chega a 30 pontos, a partida termina. Vence quem tem mais pontos; quem empata na frente compartilha a vitória.
 how-drawing =
@@ -646,7 +647,7 @@ how-example-name =
        *[yellow] Davi
     }
 how-example-voter = Quem vota?
-how-example-presets = Ou veja o que acontece:
+how-example-presets = Ou veja o que acontece quando:
 how-example-preset =
     { $how ->
         [all] Todos acertam
@@ -692,11 +693,11 @@ reason-found =
     }
 reason-fooled =
     { $count ->
-        [one] +{ $points }: um voto na própria carta
+        [one] +{ $points }: um voto recebido na própria carta
        *[other]
             { $cards ->
-                [one] +{ $points }: { $count } votos na própria carta
-               *[other] +{ $points }: { $count } votos nas próprias cartas
+                [one] +{ $points }: { $count } votos recebidos na própria carta
+               *[other] +{ $points }: { $count } votos recebidos nas próprias cartas
             }
     }
 reason-nothing = Os dois votos passaram longe
@@ -814,7 +815,7 @@ past-empty = Nenhum turno terminou ainda. Quando o primeiro terminar, você enco
 past-error = Não foi possível carregar os turnos.
 past-turn = Turno { $number }
 past-teller = { $name } deu a dica
-past-board = O tabuleiro
+past-board = As cartas na mesa
 past-owner = Carta de { $name }
 past-owner-teller = Carta de { $name }, a do narrador
 past-votes = Votos: { $names }
@@ -824,10 +825,10 @@ past-enlarge = Ver a carta { $slot } de perto
 
 ## What the terminal says to whoever starts a server. Plain sentences: no choices, no other messages.
 
-terminal-open = O Reverie está aberto.
+terminal-open = O Reverie está no ar.
 terminal-here = Neste computador:
-terminal-network = Para todos na sua rede:
+terminal-network = Para todo mundo na sua rede:
 terminal-no-network = Não há rede, então só dá para jogar neste computador.
-terminal-scan = Escaneie com um celular para entrar:
-terminal-port = A porta { $wanted } está em uso, então esta é a porta { $port }.
-terminal-stop = Ctrl+C encerra. As partidas em andamento estarão aqui quando você voltar a iniciar.
+terminal-scan = Para entrar, escaneie com o celular:
+terminal-port = A porta { $wanted } já está em uso, então o Reverie usa a porta { $port }.
+terminal-stop = Ctrl+C encerra o Reverie. As partidas em andamento estarão aqui quando você iniciar de novo.
