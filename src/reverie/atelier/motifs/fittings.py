@@ -5,6 +5,7 @@ import math
 import numpy as np
 
 from reverie.atelier.colour import mix
+from reverie.atelier.motifs.fires import candle, flames
 from reverie.atelier.motifs.joinery import (
     BRASS,
     IRON,
@@ -21,7 +22,6 @@ from reverie.atelier.motifs.joinery import (
     turned,
     wood,
 )
-from reverie.atelier.motifs.lights import candle, flames
 from reverie.atelier.shapes import ball, box, cutout, lathe, sheet, tube
 from reverie.atelier.thing import Array, Paint, Thing, group, lamp, light
 

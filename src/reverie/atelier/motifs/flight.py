@@ -1,7 +1,4 @@
-"""What flies, hangs and turns.
-
-Balloons, airships, kites, umbrellas, parachutes and fairground wheels.
-"""
+"""What flies: balloons, airships, kites, planes, parachutes and a rocket."""
 
 import math
 
@@ -9,9 +6,12 @@ import numpy as np
 
 from reverie.atelier.clay import Clay
 from reverie.atelier.colour import mix
+from reverie.atelier.motifs.fires import flames
 from reverie.atelier.motifs.joinery import (
     BRASS,
+    CREAM,
     IRON,
+    RED,
     around,
     cloth,
     disc,
@@ -26,9 +26,7 @@ from reverie.atelier.motifs.joinery import (
     wood,
 )
 from reverie.atelier.shapes import ball, box, curve, cutout, lathe, tube
-from reverie.atelier.thing import Paint, Point, Thing, group, lamp, light
-
-RED, CREAM = "#b5392f", "#f0dcae"
+from reverie.atelier.thing import Mesh, Paint, Point, Thing, group, lamp, light
 
 
 def hot_air_balloon(
@@ -264,102 +262,6 @@ def kite(
     return group(parts, motif="kite")
 
 
-def umbrella(
-    radius: float = 0.8,
-    *,
-    colours: tuple[str, ...] = (RED,),
-    opened: bool = True,
-    handle: str = "#5a3426",
-    stick: float = 1.3,
-) -> Thing:
-    """An umbrella with its crook's lower end at z = 0.
-
-    Open, its cloth is at z = stick and spans 2 radius.
-    """
-    r = radius
-    paints = [Paint(colour, vary=0.12, grain=3, rough=0.6, bump=0.03) for colour in colours]
-    crook = tube(
-        [
-            (0, 0, stick * 0.5),
-            (0, 0, 0.16),
-            (0.03, 0, 0.05),
-            (0.1, 0, 0.0),
-            (0.17, 0, 0.05),
-            (0.18, 0, 0.12),
-        ],
-        0.024,
-        wood(handle),
-    )
-    if not opened:
-        pleats = gored(
-            curve([(0.03, 0.3), (0.1, 0.42), (0.075, 0.8), (0.03, 1.15)], 24)
-            * (stick / 1.3 * r / 0.8, stick / 1.3),
-            paints,
-            8,
-            pinch=-0.35,
-        )
-        return group(
-            pleats,
-            crook,
-            rod((0, 0, 0.2), (0, 0, stick), [0.016, 0.01], metal(IRON)),
-            hoop(0.09 * r / 0.8, 0.016, cloth(mix(colours[0], "#000000", 0.3))).at(z=0.55 * stick),
-            motif="umbrella",
-        )
-    up = np.linspace(0, 1, 14)
-    reach = r * np.sin((1 - up) * 1.35) / math.sin(1.35)
-    line = np.stack([reach, 0.5 * r * np.cos((1 - up) * 1.4) + stick - 0.2 * r], 1)
-    top = float(line[-1, 1])
-    rib = rod((0, 0, top - 0.02), (r * 0.985, 0, float(line[0, 1])), 0.006, metal(IRON), sides=4)
-    stay = rod((0, 0, top - 0.42 * r), (r * 0.52, 0, top - 0.16 * r), 0.006, metal(IRON), sides=4)
-    return group(
-        gored(line, paints, 8, pinch=-0.06, scallop=0.09 * r),
-        crook,
-        rod((0, 0, 0.2), (0, 0, top), 0.014, metal(IRON)),
-        lathe([(0.03, 0), (0.018, 0.04), (0.008, 0.16), (0.001, 0.17)], metal(IRON), sides=12).at(
-            z=top - 0.01
-        ),
-        around(stay, 8, 0, 22.5),
-        around(rib, 8, 0, 22.5),
-        motif="umbrella",
-    )
-
-
-def parasol(
-    radius: float = 0.7, *, colours: tuple[str, ...] = ("#efe0c8", "#d88a8a"), stick: float = 1.4
-) -> Thing:
-    """A flat paper parasol with a bamboo stick from z = 0 and a painted ring."""
-    r = radius
-    line = np.array(
-        [(r * (1 - u), stick - 0.28 * r * (1 - u) ** 1.3) for u in np.linspace(0, 1, 10)]
-    )
-    return group(
-        gored(line, [plain(colour) for colour in colours], 16, pinch=-0.01),
-        gored(
-            np.array(
-                [
-                    (r * 0.82, stick - 0.28 * r * 0.82**1.3 + 0.008),
-                    (r * 0.72, stick - 0.28 * r * 0.72**1.3 + 0.008),
-                ]
-            ),
-            [plain(mix(colours[-1], "#5a2a2a", 0.3))],
-            16,
-        ),
-        rod((0, 0, 0), (0, 0, stick + 0.08), 0.018, wood("#b58a4a")),
-        around(
-            rod(
-                (0, 0, stick - 0.4 * r),
-                (r * 0.6, 0, stick - 0.16 * r),
-                0.006,
-                wood("#8a6a3c"),
-                sides=4,
-            ),
-            16,
-        ),
-        ball(0.035, wood("#6b4630"), sides=12).at(z=stick + 0.08),
-        motif="parasol",
-    )
-
-
 def parachute(
     radius: float = 0.9, *, colours: tuple[str, ...] = ("#efe4cc", RED), drop: float = 1.6
 ) -> Thing:
@@ -384,158 +286,6 @@ def parachute(
         lines,
         motif="parachute",
     )
-
-
-def carousel(
-    radius: float = 1.6,
-    *,
-    colours: tuple[str, str] = (RED, CREAM),
-    trim: str = "#d8a83a",
-    seats: tuple[Thing, ...] = (),
-    lit: str = "#ffd890",
-    power: float = 20.0,
-) -> Thing:
-    """A carousel 3.6 wide and 3.6 high with a striped roof and bulbs; its floor at z = 0.3.
-
-    It has eight poles at 0.72 radius, on which `seats` ride in turn facing along the ring; without
-    any it has its own little horses.
-    """
-    r = radius
-    line = np.array([(r * 1.12, 2.3), (r * 0.8, 2.62), (r * 0.4, 2.95), (0.05, 3.3)])
-    gold = metal(trim)
-    rides = seats or (
-        toy_horse(mix("#f4ecdc", colours[0], 0.05)),
-        toy_horse("#c9a08a"),
-        toy_horse("#8a9ab0"),
-        toy_horse("#e8d8b0"),
-    )
-    parts = [
-        turned([(0, 0), (r * 1.08, 0), (r * 1.08, 0.28), (0, 0.28)], glaze(colours[0]), sides=48),
-        turned([(r * 1.06, 0.22), (r * 1.12, 0.22), (r * 1.12, 0.3), (0, 0.3)], gold, sides=48),
-        gored(line, [cloth(colour) for colour in colours], 16, pinch=-0.03),
-        gored(
-            np.array([(r * 1.14, 2.02), (r * 1.13, 2.16), (r * 1.12, 2.32)]),
-            [cloth(colours[1]), cloth(colours[0])],
-            16,
-            scallop=-0.12,
-        ),
-        turned([(0.3, 0.3), (0.36, 0.36), (0.3, 0.5), (0.28, 2.0), (0.4, 2.25)], gold, sides=12),
-        ball(0.12, gold, sides=18).at(z=3.34),
-        cutout([(0, 0), (0.42, 0.1), (0, 0.22)], 0.015, plain(colours[0])).at(0, 0, 3.6),
-        rod((0, 0, 3.4), (0, 0, 3.85), 0.02, gold),
-    ]
-    parts += around(box((0.02, 0.16, 1.2), light(lit, 1.5), bevel=0.01).at(z=1.2), 6, 0.29)
-    parts += around(ball(0.045, light(lit, 4), sides=10).at(z=2.24), 24, r * 1.145)
-    for at in range(8):
-        turn = 45 * at + 12
-        rise = 0.62 + 0.14 * math.sin(at * 2.2)
-        parts.append(rod((r * 0.72, 0, 0.3), (r * 0.72, 0, 2.5), 0.025, gold).turn(turn))
-        parts.append(rides[at % len(rides)].turn(-90).at(r * 0.72, 0, rise).turn(turn))
-    if power:
-        parts.append(lamp(power, lit, 0.5).at(z=2.0))
-    return group(parts, motif="carousel")
-
-
-def toy_horse(colour: str = "#f4ecdc", *, saddle: str = RED, mane: str = "#8a5a34") -> Thing:
-    """A small leaping horse 0.8 long, its belly at the origin, facing +x."""
-    clay = (
-        Clay(colour, 0.05)
-        .ball((0, 0, 0.12), (0.26, 0.11, 0.12))
-        .limb([(0.18, 0, 0.16), (0.3, 0, 0.36), (0.34, 0, 0.44)], [0.1, 0.065, 0.06])
-        .limb([(0.34, 0, 0.45), (0.48, 0, 0.36)], [0.062, 0.04])
-    )
-    clay.limb(
-        [(0.18, 0.06, 0.06), (0.33, 0.07, 0.0), (0.28, 0.07, -0.12)],
-        [0.055, 0.035, 0.025],
-        pair=True,
-    ).limb(
-        [(-0.2, 0.06, 0.06), (-0.32, 0.07, -0.04), (-0.44, 0.07, -0.12)],
-        [0.06, 0.035, 0.025],
-        pair=True,
-    )
-    clay.limb([(0.28, 0.07, -0.12), (0.27, 0.07, -0.15)], 0.03, mane, pair=True, blend=0.005).limb(
-        [(-0.44, 0.07, -0.12), (-0.47, 0.07, -0.13)], 0.03, mane, pair=True, blend=0.005
-    )
-    clay.limb(
-        [(0.36, 0, 0.52), (0.26, 0, 0.42), (0.14, 0, 0.28)], [0.025, 0.04, 0.03], mane, blend=0.01
-    ).limb(
-        [(-0.25, 0, 0.18), (-0.38, 0, 0.2), (-0.46, 0, 0.04)],
-        [0.03, 0.045, 0.015],
-        mane,
-        blend=0.01,
-    )
-    clay.limb([(0.33, 0.03, 0.5), (0.34, 0.04, 0.57)], [0.022, 0.008], pair=True, blend=0.01).ball(
-        (0.385, 0.05, 0.44), 0.014, "#26201f", pair=True, blend=0.002
-    )
-    clay.ball((-0.01, 0, 0.2), (0.12, 0.1, 0.06), saddle, blend=0.008).ring(
-        (0.02, 0, 0.12), 0.125, 0.014, "#d8a83a", turn=(0, 90, 0), blend=0.004
-    )
-    return clay.thing(
-        "carousel horse", 80, Paint(None, vary=0.08, rough=0.4, shine=0.35, bump=0.02)
-    )
-
-
-def ferris_wheel(
-    radius: float = 2.2,
-    *,
-    cabins: int = 10,
-    colours: tuple[str, ...] = (RED, "#e8b840", "#4f8a9a", "#7d9448"),
-    iron: str = "#e8dcc4",
-    lit: str | None = "#ffd890",
-) -> Thing:
-    """A big wheel facing the viewer, its hub at z = radius + 0.7, with cabins that hang."""
-    r, hub = radius, radius + 0.7
-    steel = plain(iron)
-    spokes = [
-        rod((0, y, 0), (r * math.cos(a), y, r * math.sin(a)), 0.025, steel, sides=6)
-        for a in np.linspace(0, 2 * math.pi, cabins, endpoint=False)
-        for y in (-0.22, 0.22)
-    ]
-    rims = [
-        hoop(q * r, 0.035, steel, sides=64).turn(x=90).at(y=y)
-        for q in (1.0, 0.62)
-        for y in (-0.22, 0.22)
-    ]
-    parts = [
-        group(spokes, rims).at(z=hub),
-        rod((0, -0.4, hub), (0, 0.4, hub), 0.16, glaze(colours[0]), sides=20),
-    ]
-    parts += [
-        rod((s * r * 0.62, y * 1.5, 0), (0, y, hub), [0.08, 0.06], steel)
-        for s in (-1, 1)
-        for y in (-0.34, 0.34)
-    ]
-    for at in range(cabins):
-        a = 2 * math.pi * at / cabins
-        tone = glaze(colours[at % len(colours)])
-        cabin = group(
-            lathe(
-                [(0.001, -0.62), (0.2, -0.6), (0.27, -0.4), (0.28, -0.34), (0.25, -0.36)],
-                tone,
-                sides=24,
-            ),
-            lathe([(0.3, -0.12), (0.2, -0.02), (0.001, 0.04)], tone, sides=24),
-            around(rod((0.25, 0, -0.36), (0.25, 0, -0.12), 0.012, steel, sides=5), 6),
-        )
-        parts += [
-            cabin.at(r * math.cos(a), 0, hub + r * math.sin(a)),
-            rod(
-                (r * math.cos(a), -0.22, hub + r * math.sin(a)),
-                (r * math.cos(a), 0.22, hub + r * math.sin(a)),
-                0.025,
-                steel,
-                sides=6,
-            ),
-        ]
-        if lit:
-            parts += [
-                ball(0.05, light(lit, 4), sides=10).at(
-                    q * r * math.cos(a + d), -0.27, hub + q * r * math.sin(a + d)
-                )
-                for q, d in ((1.0, math.pi / cabins), (0.62, 0.0), (0.8, 0.0))
-            ]
-    parts.append(box((r * 1.7, 1.6, 0.14), wood("#7a5a3c"), bevel=0.02).at(z=0.07))
-    return group(parts, motif="ferris wheel")
 
 
 def biplane(*, colour: str = "#c9483a", wing: str = "#f0dcae") -> Thing:
@@ -593,20 +343,55 @@ def rounded_wing() -> list[tuple[float, float]]:
     return tips + [(-x, z) for x, z in reversed(tips)]
 
 
-def pinwheel(
-    *, colours: tuple[str, ...] = (RED, "#e8b840", "#4f7a8a", "#7d9448"), turn: float = 15
-) -> Thing:
-    """A paper windmill on a stick from z = 0, its wheel at z = 1, facing the viewer."""
-    vane = [(0, 0), (0.02, 0.4), (0.16, 0.32), (0.22, 0.14)]
-    return group(
+def paper_plane(size: float = 1.0, *, colour: str = "#f6f0e2") -> Thing:
+    """A folded dart flying to +x, 1.2 long and 0.8 wide around the origin."""
+    corners = np.array(
         [
-            cutout(vane, 0.01, plain(colours[at % len(colours)]))
-            .turn(18)
-            .turn(y=90 * at + turn)
-            .at(0, -0.04, 1.0)
-            for at in range(4)
-        ],
-        rod((0, 0, 0), (0, 0, 1.02), 0.016, wood("#c9a06a")),
-        ball(0.035, metal(BRASS), sides=12).at(0, -0.07, 1.0),
-        motif="pinwheel",
+            (0.7, 0, 0.02),
+            (-0.5, -0.42, 0.1),
+            (-0.5, -0.05, 0.05),
+            (-0.5, 0.05, 0.05),
+            (-0.5, 0.42, 0.1),
+            (-0.5, 0, -0.2),
+            (0.7, 0, 0.0),
+            (-0.54, -0.1, 0.07),
+            (-0.54, 0.1, 0.07),
+        ]
     )
+    faces = np.array([(0, 1, 2), (0, 3, 4), (0, 2, 5), (0, 5, 3)], np.int32)
+    return Thing(
+        Mesh(corners * size, (faces,), smooth=False),
+        Paint(colour, vary=0.06, bump=0.05),
+        "paper plane",
+    )
+
+
+def rocket(
+    *, colour: str = "#efe4d0", trim: str = "#c9483a", lit: str = "#a8dcec", fire: bool = False
+) -> Thing:
+    """A round-bellied rocket 2.6 high on three fins, a porthole to the viewer.
+
+    `fire` burns beneath it.
+    """
+    fin = cutout(
+        [(0.3, 0.1), (0.75, -0.0), (0.8, 0.35), (0.62, 0.7), (0.36, 0.95)],
+        0.06,
+        glaze(trim),
+        bevel=0.015,
+    )
+    parts = [
+        lathe([(0.22, 0.2), (0.34, 0.4), (0.46, 1.0), (0.4, 1.7), (0.3, 2.0)], glaze(colour)),
+        lathe([(0.305, 1.98), (0.2, 2.3), (0.001, 2.6)], glaze(trim)),
+        hoop(0.31, 0.025, metal("#c9c4b4")).at(z=1.98),
+        turned([(0.18, 0.05), (0.26, 0.05), (0.22, 0.22)], metal("#8f9298")),
+        *around(fin, 3, 0, -90 + 60),
+        hoop(0.17, 0.035, metal("#c9c4b4"), sides=28).turn(x=90).at(0, -0.43, 1.35),
+        ball(0.16, light(lit, 1.6), sides=22).size(1, 0.3, 1).at(0, -0.41, 1.35),
+        hoop(0.462, 0.02, glaze(trim), sides=48).at(z=0.95),
+    ]
+    parts += [
+        ball(0.02, metal("#8f9298"), sides=8).at(0.44, 0, 0.9).turn(15 * at) for at in range(24)
+    ]
+    if fire:
+        parts.append(flames(0.9).size(1, 1, -1).at(z=0.1))
+    return group(parts, motif="rocket")

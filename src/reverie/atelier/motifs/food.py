@@ -6,6 +6,8 @@ import numpy as np
 
 from reverie.atelier.clay import Clay
 from reverie.atelier.colour import mix
+from reverie.atelier.motifs.crockery import plate, teacup
+from reverie.atelier.motifs.fires import candle
 from reverie.atelier.motifs.joinery import (
     cloth,
     disc,
@@ -18,8 +20,6 @@ from reverie.atelier.motifs.joinery import (
     turned,
     wood,
 )
-from reverie.atelier.motifs.lights import candle
-from reverie.atelier.motifs.vessels import plate, teacup
 from reverie.atelier.shapes import ball, box, cutout, lathe, sheet, tube
 from reverie.atelier.thing import Paint, Thing, group
 

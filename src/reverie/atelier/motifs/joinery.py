@@ -13,6 +13,10 @@ from reverie.atelier.thing import Array, Mesh, Paint, Point, Thing, group, walk
 BRASS = "#c79a3e"
 IRON = "#3a3634"
 INK = "#2a2320"
+STEEL = "#b9bcc0"
+RED, CREAM = "#b5392f", "#f0dcae"
+
+Profile = list[tuple[float, float]]
 
 
 def wood(colour: str = "#7a5236") -> Paint:
@@ -72,6 +76,20 @@ def turned(
             length = float(np.linalg.norm(along)) + 1e-9
             line.extend(corner + along * min(edge * step / length, 0.45) for step in steps)
     return lathe(np.array(line), paint, sides=sides, round_off=False)
+
+
+def leg(height: float, radius: float, paint: Paint) -> Thing:
+    """A turned leg standing on z = 0."""
+    line: Profile = [
+        (0.7, 0),
+        (0.8, 0.04),
+        (0.5, 0.1),
+        (0.9, 0.35),
+        (0.55, 0.62),
+        (1.0, 0.72),
+        (1.0, 1),
+    ]
+    return lathe([(r * radius, z * height) for r, z in line], paint, sides=16)
 
 
 def disc(radius: float, thick: float, paint: Paint, *, sides: int = 40) -> Thing:

@@ -1,6 +1,4 @@
-"""The theatre: curtains, boards, footlights, strings, painted flats, seats, and the circus."""
-
-import math
+"""The theatre: curtains, boards, lamps, puppets' strings, seats and those who sit in them."""
 
 import numpy as np
 
@@ -8,23 +6,18 @@ from reverie.atelier.clay import Clay
 from reverie.atelier.colour import mix
 from reverie.atelier.motifs.joinery import (
     BRASS,
-    around,
     band,
     cloth,
     disc,
     drape,
-    gored,
     hoop,
     metal,
     plain,
-    plaque,
     rod,
-    slack,
-    star_outline,
     turned,
     wood,
 )
-from reverie.atelier.shapes import ball, box, cutout, lathe, sheet, tube
+from reverie.atelier.shapes import ball, box, lathe, sheet, tube
 from reverie.atelier.thing import Paint, Point, Thing, glass, group, lamp, light
 
 
@@ -198,212 +191,6 @@ def marionette_cross(size: float = 1.0, *, colour: str = "#8a6a48") -> Thing:
     )
 
 
-def wave_flat(
-    width: float = 5, height: float = 0.7, *, colour: str = "#3f7a8c", crest: str = "#e8f0e8"
-) -> Thing:
-    """Painted waves cut of board, standing on z = 0 and facing the viewer.
-
-    Set several behind another.
-    """
-    count = max(3, round(width / 0.75))
-    base: list[tuple[float, float]] = []
-    foam: list[Thing] = []
-    step = width / count
-    for at in range(count):
-        x = at * step - width / 2
-        hook = [
-            (0.0, 0.55),
-            (0.22, 0.62),
-            (0.45, 0.86),
-            (0.66, 1.0),
-            (0.86, 0.96),
-            (0.97, 0.82),
-            (0.92, 0.7),
-            (0.8, 0.72),
-            (0.76, 0.8),
-            (0.72, 0.68),
-            (0.8, 0.58),
-            (0.9, 0.54),
-        ]
-        base += [(x + a * step, b * height) for a, b in hook]
-        line = [(x + a * step, -0.03, b * height) for a, b in hook[1:8]]
-        foam.append(tube(line, [0.008, 0.03, 0.035, 0.03, 0.012], plain(crest), sides=6))
-    outline = [(-width / 2, 0.0), *base, (width / 2, 0.5 * height), (width / 2, 0.0)]
-    board = Paint(colour, mix(colour, "#ffffff", 0.25), "rings", grain=1.2, vary=0.12)
-    return group(cutout(outline, 0.04, board), foam, motif="waves")
-
-
-def cloud_flat(
-    width: float = 1.6, *, colour: str = "#f2ece0", shade: str = "#a8b8c4", hung: float = 0.0
-) -> Thing:
-    """A cloud cut of board, around the origin; `hung` adds two cords of that length above."""
-    puffs = [(-0.36, 0.0, 0.14), (-0.16, 0.12, 0.19), (0.1, 0.15, 0.21), (0.33, 0.02, 0.16)]
-    outline: list[tuple[float, float]] = []
-    for a in np.linspace(0, 2 * math.pi, 140, endpoint=False):
-        way = np.array((math.cos(a), math.sin(a)))
-        reach = 0.05
-        for x, z, r in puffs:
-            along = x * way[0] + (z - 0.02) * way[1]
-            off = r * r - (x * x + (z - 0.02) ** 2 - along * along)
-            if off > 0:
-                reach = max(reach, along + math.sqrt(off))
-        outline.append((float(way[0] * reach), max(-0.12, float(way[1] * reach + 0.02))))
-    flat = np.array(outline) * width
-    parts = [
-        plaque(flat, 0.04, plain(colour)),
-        plaque(flat * (0.93, 0.6) - (0, 0.035 * width), 0.05, plain(mix(colour, shade, 0.35))),
-        plaque(flat * (0.86, 0.82) + (0, 0.01 * width), 0.056, plain(colour)),
-    ]
-    if hung:
-        parts += [
-            rod(
-                (s * width * 0.25, 0, 0.15 * width),
-                (s * width * 0.25, 0, hung),
-                0.008,
-                plain("#d8c49a"),
-                sides=5,
-            )
-            for s in (-1, 1)
-        ]
-    return group(parts, motif="cloud")
-
-
-def sun_flat(
-    radius: float = 0.7,
-    *,
-    colour: str = "#f0b840",
-    rays: str = "#d8803a",
-    face: bool = True,
-    hung: float = 0.0,
-) -> Thing:
-    """A painted sun with pointed rays around the origin, with closed eyes and a smile."""
-    parts = [
-        plaque(star_outline(14, radius * 1.5, radius * 1.02), 0.03, plain(rays)).at(y=0.03),
-        plaque(star_outline(14, radius * 1.32, radius * 1.02), 0.04, plain(mix(rays, colour, 0.6)))
-        .turn(y=13)
-        .at(y=0.02),
-        disc(radius, 0.05, plain(colour), sides=48).turn(x=90),
-    ]
-    if face:
-        ink = plain("#8a4a20")
-        lid = tube(
-            [(-0.15, 0, 0.03), (-0.08, 0, -0.04), (0.08, 0, -0.04), (0.15, 0, 0.03)],
-            0.02,
-            ink,
-            sides=6,
-        )
-        parts += [lid.size(radius).at(s * 0.36 * radius, -0.06, 0.16 * radius) for s in (-1, 1)]
-        parts += [
-            tube(
-                [
-                    (-0.28 * radius, -0.06, -0.22 * radius),
-                    (0, -0.06, -0.38 * radius),
-                    (0.28 * radius, -0.06, -0.22 * radius),
-                ],
-                0.022 * radius,
-                ink,
-                sides=6,
-            ),
-            tube(
-                [
-                    (0.02 * radius, -0.06, 0.1 * radius),
-                    (0.08 * radius, -0.06, -0.08 * radius),
-                    (-0.02 * radius, -0.06, -0.1 * radius),
-                ],
-                0.018 * radius,
-                ink,
-                sides=6,
-            ),
-        ]
-        parts += [
-            ball(0.13 * radius, plain(mix(colour, "#d8503a", 0.5)), sides=16)
-            .size(1, 0.1, 1)
-            .at(s * 0.55 * radius, -0.05, -0.12 * radius)
-            for s in (-1, 1)
-        ]
-    if hung:
-        parts.append(rod((0, 0.02, radius), (0, 0.02, hung), 0.01, plain("#d8c49a"), sides=5))
-    return group(parts, motif="sun")
-
-
-def moon_flat(radius: float = 0.7, *, colour: str = "#f0e2b0", hung: float = 0.0) -> Thing:
-    """A painted crescent with a sleeping eye around the origin, open to the right."""
-    outer = [
-        (radius * math.cos(a), radius * math.sin(a))
-        for a in np.linspace(0.878, 2 * math.pi - 0.878, 30)
-    ]
-    inner = [
-        (0.42 * radius + 0.8 * radius * math.cos(a), 0.8 * radius * math.sin(a))
-        for a in np.linspace(1.294, 2 * math.pi - 1.294, 30)
-    ]
-    ink = plain("#6a5a4a")
-    parts = [
-        band(outer, inner, 0.05, plain(colour)),
-        tube(
-            [
-                (-0.72 * radius, -0.04, 0.18 * radius),
-                (-0.62 * radius, -0.04, 0.11 * radius),
-                (-0.5 * radius, -0.04, 0.16 * radius),
-            ],
-            0.02 * radius,
-            ink,
-            sides=6,
-        ),
-        tube(
-            [
-                (-0.58 * radius, -0.04, -0.28 * radius),
-                (-0.48 * radius, -0.04, -0.32 * radius),
-                (-0.4 * radius, -0.04, -0.27 * radius),
-            ],
-            0.018 * radius,
-            ink,
-            sides=6,
-        ),
-    ]
-    if hung:
-        parts.append(
-            rod(
-                (-0.3 * radius, 0, 0.95 * radius),
-                (-0.3 * radius, 0, hung),
-                0.01,
-                plain("#d8c49a"),
-                sides=5,
-            )
-        )
-    return group(parts, motif="moon")
-
-
-def star_flat(radius: float = 0.2, *, colour: str = "#f4dc90", hung: float = 0.0) -> Thing:
-    """A star of gilt board around the origin."""
-    parts = [plaque(star_outline(5, radius, radius * 0.45), 0.03, plain(colour))]
-    if hung:
-        parts.append(rod((0, 0, radius), (0, 0, hung), 0.006, plain("#d8c49a"), sides=4))
-    return group(parts, motif="star")
-
-
-def tree_flat(height: float = 2, *, colour: str = "#5b7a4a", trunk: str = "#7a5a3c") -> Thing:
-    """A painted tree cut of board with a brace behind it."""
-    h = height
-    crown = [
-        (
-            0.36 * h * math.cos(a) * (1 + 0.09 * math.sin(a * 7)),
-            0.66 * h + 0.34 * h * math.sin(a) * (1 + 0.09 * math.sin(a * 7)),
-        )
-        for a in np.linspace(0, 2 * math.pi, 60, endpoint=False)
-    ]
-    return group(
-        cutout(
-            [(-0.07 * h, 0), (0.07 * h, 0), (0.045 * h, 0.5 * h), (-0.045 * h, 0.5 * h)],
-            0.03,
-            wood(trunk),
-        ),
-        plaque(crown, 0.04, Paint(colour, mix(colour, "#c9c060", 0.35), vary=0.15, grain=3)),
-        rod((0, 0.5, 0), (0, 0.03, 0.6 * h), 0.02, wood("#a8824e")),
-        box((0.5, 0.5, 0.04), wood("#a8824e"), bevel=0.01).at(0, 0.2, 0.02),
-        motif="tree",
-    )
-
-
 def audience(count: int = 7, *, width: float = 6, colour: str = "#2a1c24", seed: int = 0) -> Thing:
     """A dark row of heads and shoulders seen from behind, with ears, hats and hair; 0.9 high."""
     chance = np.random.default_rng(seed)
@@ -483,99 +270,6 @@ def seats(
             for at in range(columns)
         ]
     return group(parts, motif="seats")
-
-
-def circus_tent(
-    radius: float = 2.2,
-    *,
-    colours: tuple[str, str] = ("#b5392f", "#efe4cc"),
-    flag: str = "#e8b840",
-    glow: str | None = "#ffc870",
-) -> Thing:
-    """A striped big top, 4.4 wide and 4.1 high, its entrance open to the viewer.
-
-    `glow` shines out of it.
-    """
-    r = radius
-    top = [(r, 1.45), (r * 0.72, 1.85), (r * 0.4, 2.5), (r * 0.12, 3.3), (0.02, 3.6)]
-    line = np.array([(float(a), float(b)) for a, b in top])
-    line = np.stack([np.interp(np.linspace(0, 4, 18), range(5), line[:, k]) for k in (0, 1)], 1)
-    paints = [cloth(colour) for colour in colours]
-    wall = gored(
-        np.array([(r * 0.97, 0.0), (r * 0.97, 0.7), (r * 0.98, 1.5)]), paints, 16, pinch=-0.02
-    )
-    doorway = 12
-    keep = [part for at, part in enumerate(wall.parts) if at != doorway]
-    half = math.radians(360 / 16 / 2)
-    flap_at = [(-90 + s * 11) for s in (-1, 1)]
-    parts = [
-        gored(line, paints, 16, pinch=-0.05, scallop=-0.03),
-        group(keep),
-        gored(
-            np.array([(r * 1.05, 1.22), (r * 1.03, 1.36), (r * 1.0, 1.48)]),
-            paints[::-1],
-            16,
-            scallop=-0.12,
-        ),
-        rod((0, 0, 3.4), (0, 0, 4.05), 0.03, metal(BRASS)),
-        cutout([(0, 0), (0.55, 0.12), (0.4, 0.18), (0.55, 0.26), (0, 0.34)], 0.02, plain(flag)).at(
-            0.03, 0, 3.7
-        ),
-        *[
-            rod(
-                (r * math.cos(math.radians(a)), r * math.sin(math.radians(a)), 1.45),
-                (r * 1.45 * math.cos(math.radians(a)), r * 1.45 * math.sin(math.radians(a)), 0),
-                0.012,
-                plain("#d8c49a"),
-                sides=5,
-            )
-            for a in range(11, 371, 45)
-        ],
-    ]
-    for a, s in zip(flap_at, (1, -1), strict=True):
-        parts.append(
-            drape(0.34, 1.4, paints[0], folds=1.5, depth=0.05, gather=0.5, side=-s, tie=0.45).at(
-                r * math.cos(math.radians(a)) * 0.85, -r * 0.985
-            )
-        )
-    inside = light(glow, 3) if glow else plain("#2a1418")
-    parts.append(
-        box((2 * r * math.sin(half) * 1.1, 0.02, 1.4), inside, bevel=0).at(0, -r * 0.8, 0.7)
-    )
-    return group(parts, motif="circus tent")
-
-
-def tightrope(
-    length: float = 6,
-    height: float = 2.6,
-    *,
-    sag: float = 0.12,
-    colour: str = "#c9ae7c",
-    poles: bool = True,
-) -> Thing:
-    """A rope along x at z = height between two platforms on poles; its middle is `sag` lower."""
-    parts = [
-        tube(
-            slack((-length / 2, 0, height), (length / 2, 0, height), sag, 21),
-            0.025,
-            plain(colour),
-            bend=False,
-        )
-    ]
-    if poles:
-        stripes = Paint("#b5392f", "#efe4cc", "rings", grain=1.1, vary=0.1)
-        for s in (-1, 1):
-            x = s * (length / 2 + 0.25)
-            parts += [
-                rod((x, 0, 0), (x, 0, height + 0.1), 0.07, stripes, sides=14),
-                disc(0.42, 0.06, wood("#8a6a48")).at(x, 0, height - 0.06),
-                ball(0.1, metal(BRASS), sides=14).at(x + s * 0.3, 0, height + 0.04),
-            ]
-            parts += [
-                rod((x, 0, height), (x + s * 1.4, y, 0), 0.012, plain(colour), sides=5)
-                for y in (-0.8, 0.8)
-            ]
-    return group(parts, motif="tightrope")
 
 
 def spotlight_beam(
@@ -658,58 +352,4 @@ def puppet_theatre(
             for s in (-1, 1)
         ],
         motif="puppet theatre",
-    )
-
-
-def bunting(
-    span: float = 4,
-    *,
-    colours: tuple[str, ...] = ("#b5392f", "#e8c060", "#4f7a8a", "#efe4cc"),
-    sag: float = 0.4,
-) -> Thing:
-    """A line of small flags from (-span / 2, 0, 0) to (span / 2, 0, 0)."""
-    count = round(span / 0.28)
-    line = slack((-span / 2, 0, 0), (span / 2, 0, 0), sag, count + 1)
-    flags = [cutout([(-0.11, 0), (0.11, 0), (0, -0.28)], 0.008, cloth(tone)) for tone in colours]
-    return group(
-        tube(line, 0.008, plain("#efe6d0"), bend=False, sides=5),
-        [
-            flags[at % len(flags)]
-            .turn(12 * math.sin(at * 2.1))
-            .at(*((line[at] + line[at + 1]) / 2))
-            for at in range(count)
-        ],
-        motif="bunting",
-    )
-
-
-def trapeze(length: float = 2, *, swing: float = 0, colour: str = "#d8a83a") -> Thing:
-    """A bar hanging from the origin by two ropes, swung to the right by degrees.
-
-    The bar hangs at z = -length.
-    """
-    return group(
-        group(
-            [
-                rod((s * 0.3, 0, 0), (s * 0.3, 0, -length), 0.012, plain("#efe6d0"), sides=5)
-                for s in (-1, 1)
-            ],
-            rod((-0.4, 0, -length), (0.4, 0, -length), 0.028, metal(colour)),
-            [ball(0.045, metal(colour), sides=12).at(s * 0.4, 0, -length) for s in (-1, 1)],
-        ).turn(y=-swing),
-        motif="trapeze",
-    )
-
-
-def ring_kerb(radius: float = 2, *, colours: tuple[str, str] = ("#b5392f", "#efe4cc")) -> Thing:
-    """The low round wall of a circus ring on z = 0, with sand within."""
-    block = [
-        box((0.24, 2 * math.pi * radius / 24 * 0.98, 0.3), plain(colour), bevel=0.04).at(z=0.15)
-        for colour in colours
-    ]
-    return group(
-        [block[at % 2].at(x=radius).turn(15 * at) for at in range(24)],
-        disc(radius, 0.01, Paint("#d8b87a", "#b8925a", vary=0.2, grain=2)),
-        around(ball(0.05, metal(BRASS), sides=10).at(z=0.33), 24, radius, 7.5),
-        motif="circus ring",
     )

@@ -1,4 +1,4 @@
-"""Things to play with: chess, dice, cards, blocks, tops, bears and dolls. About 1 high each."""
+"""Toys: tops, blocks and balls, bears and dolls, horses and mice. About 1 high each."""
 
 import math
 
@@ -6,10 +6,10 @@ import numpy as np
 
 from reverie.atelier.clay import Clay
 from reverie.atelier.colour import mix
-from reverie.atelier.motifs.flight import toy_horse
+from reverie.atelier.motifs.games import sign_outline
 from reverie.atelier.motifs.joinery import (
     BRASS,
-    INK,
+    RED,
     band,
     cloth,
     coil,
@@ -27,332 +27,9 @@ from reverie.atelier.motifs.joinery import (
     turned,
     wood,
 )
-from reverie.atelier.motifs.objects import wind_up_key
-from reverie.atelier.shapes import Corner, ball, box, cutout, lathe, tube
-from reverie.atelier.thing import Array, Paint, Thing, glass, group
-
-IVORY, EBONY = "#efe4c8", "#3a2c28"
-_FOOT: list[Corner] = [(0, 0), (0.26, 0), (0.27, 0.05), (0.22, 0.1), (0.23, 0.14), (0.16, 0.18)]
-
-
-def _piece(profile: list[Corner], colour: str) -> Thing:
-    return lathe(np.array([*_FOOT, *profile]), glaze(colour), sides=32)
-
-
-def chess_king(*, colour: str = IVORY) -> Thing:
-    """A king 1.15 high with a ball and a small spire, no cross."""
-    return group(
-        _piece(
-            [
-                (0.11, 0.3),
-                (0.09, 0.55),
-                (0.12, 0.68),
-                (0.2, 0.72),
-                (0.12, 0.76),
-                (0.13, 0.82),
-                (0.19, 0.96),
-                (0.17, 0.98),
-                (0.001, 1.0),
-            ],
-            colour,
-        ),
-        ball(0.055, glaze(colour), sides=16).at(z=1.03),
-        lathe([(0.03, 0), (0.001, 0.12)], glaze(colour), sides=12).at(z=1.07),
-        motif="chess king",
-    )
-
-
-def chess_queen(*, colour: str = IVORY) -> Thing:
-    """A queen 1.05 high with a crown of eight points."""
-    tip = ball(0.03, glaze(colour), sides=10)
-    return group(
-        _piece(
-            [
-                (0.1, 0.3),
-                (0.085, 0.52),
-                (0.12, 0.64),
-                (0.18, 0.68),
-                (0.11, 0.72),
-                (0.12, 0.78),
-                (0.19, 0.92),
-                (0.15, 0.9),
-                (0.001, 0.93),
-            ],
-            colour,
-        ),
-        [
-            tip.at(0.18 * math.cos(a), 0.18 * math.sin(a), 0.93)
-            for a in np.linspace(0, 2 * math.pi, 8, endpoint=False)
-        ],
-        ball(0.05, glaze(colour), sides=14).at(z=0.97),
-        motif="chess queen",
-    )
-
-
-def chess_rook(*, colour: str = IVORY) -> Thing:
-    """A rook 0.75 high with battlements."""
-    tooth = box((0.09, 0.1, 0.1), glaze(colour), bevel=0.015)
-    return group(
-        _piece(
-            [
-                (0.13, 0.3),
-                (0.12, 0.46),
-                (0.2, 0.54),
-                (0.21, 0.64),
-                (0.15, 0.64),
-                (0.14, 0.6),
-                (0.001, 0.6),
-            ],
-            colour,
-        ),
-        [tooth.at(x=0.175, z=0.68).turn(60 * at) for at in range(6)],
-        motif="chess rook",
-    )
-
-
-def chess_pawn(*, colour: str = IVORY) -> Thing:
-    """A pawn 0.65 high."""
-    return group(
-        _piece([(0.1, 0.28), (0.075, 0.38), (0.15, 0.43), (0.08, 0.45), (0.06, 0.46)], colour),
-        ball(0.13, glaze(colour), sides=24).at(z=0.54),
-        motif="chess pawn",
-    )
-
-
-def chess_bishop(*, colour: str = IVORY) -> Thing:
-    """A bishop 0.9 high with its slit hat."""
-    return group(
-        _piece(
-            [
-                (0.1, 0.3),
-                (0.08, 0.48),
-                (0.16, 0.55),
-                (0.09, 0.58),
-                (0.14, 0.68),
-                (0.1, 0.8),
-                (0.001, 0.86),
-            ],
-            colour,
-        ),
-        ball(0.04, glaze(colour), sides=12).at(z=0.89),
-        rod(
-            (0.02, -0.13, 0.68),
-            (0.1, -0.08, 0.78),
-            0.012,
-            plain(mix(colour, "#000000", 0.7)),
-            sides=6,
-        ),
-        motif="chess bishop",
-    )
-
-
-def chess_knight(*, colour: str = IVORY) -> Thing:
-    """A knight 0.9 high, a horse's head that looks to +x."""
-    clay = Clay(colour, 0.05).limb(
-        [(-0.04, 0, 0.2), (-0.1, 0, 0.42), (-0.03, 0, 0.64), (0.03, 0, 0.74)],
-        [0.17, 0.15, 0.12, 0.1],
-    )
-    clay.limb([(0.02, 0, 0.73), (0.16, 0, 0.64), (0.26, 0, 0.54)], [0.1, 0.075, 0.06]).ball(
-        (0.05, 0, 0.56), 0.08, cut=False
-    )
-    clay.limb([(0.02, 0.05, 0.8), (0.02, 0.06, 0.92)], [0.035, 0.012], pair=True, blend=0.02).ball(
-        (0.12, 0.075, 0.7), 0.022, mix(colour, "#000000", 0.75), pair=True, blend=0.004
-    )
-    for at in range(9):
-        share = at / 8
-        clay.ball(
-            (-0.14 - 0.1 * math.sin(share * 2.6) + 0.12 * share, 0, 0.34 + 0.48 * share),
-            (0.045, 0.04, 0.05),
-            mix(colour, "#000000", 0.12),
-            blend=0.02,
-        )
-    clay.limb(
-        [(0.24, 0, 0.5), (0.32, 0, 0.54)], 0.01, mix(colour, "#000000", 0.6), blend=0.004
-    ).ball((0.3, 0.035, 0.57), 0.012, mix(colour, "#000000", 0.7), pair=True, blend=0.004)
-    return group(
-        clay.thing("chess knight", 100, Paint(None, vary=0.08, rough=0.35, shine=0.45, bump=0)),
-        _piece([(0.15, 0.2), (0.001, 0.22)], colour),
-        motif="chess knight",
-    )
-
-
-def chessboard(
-    size: float = 3.2,
-    *,
-    light_square: str = "#ecdcb8",
-    dark_square: str = "#7a4a34",
-    border: str = "#4a2c20",
-    squares: int = 8,
-) -> Thing:
-    """A board of eight by eight squares on z = 0, its surface at z = 0.08.
-
-    A square is size / 8 wide.
-    """
-    each = size / squares
-    tile = [
-        box((each, each, 0.04), glaze(tone), bevel=0.004) for tone in (dark_square, light_square)
-    ]
-    field = [
-        tile[(row + column) % 2].at(
-            (column + 0.5) * each - size / 2, (row + 0.5) * each - size / 2, 0.06
-        )
-        for row in range(squares)
-        for column in range(squares)
-    ]
-    return group(
-        field,
-        box((size + 0.3, size + 0.3, 0.07), wood(border), bevel=0.02).at(z=0.035),
-        motif="chessboard",
-    )
-
-
-def dice(value: int = 5, *, colour: str = "#f2e8d4", pips: str = INK, size: float = 0.5) -> Thing:
-    """A die on z = 0; `value` looks at the viewer, its neighbours up and to the right."""
-    spots = {
-        1: [(0, 0)],
-        2: [(-1, -1), (1, 1)],
-        3: [(-1, -1), (0, 0), (1, 1)],
-        4: [(-1, -1), (-1, 1), (1, -1), (1, 1)],
-        5: [(-1, -1), (-1, 1), (1, -1), (1, 1), (0, 0)],
-        6: [(-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)],
-    }
-    up = value % 6 + 1
-    right = up % 6 + 1 if up % 6 + 1 != 7 - value else (up + 1) % 6 + 1
-    cube = Clay(colour, 0.01).box((0, 0, 0), (0.5, 0.5, 0.5), edge=0.1)
-    dot = ball(0.09, plain(pips), sides=14).size(1, 0.25, 1)
-    parts = [cube.thing("dice", 46, glaze(colour))]
-    for face, spin in ((value, {}), (up, {"x": -90}), (right, {"z": 90})):
-        flat = group([dot.at(x * 0.25, -0.495, z * 0.25) for x, z in spots[face]])
-        parts.append(flat.turn(**spin))
-    return group(group(parts).size(size).at(z=size / 2), motif="dice")
-
-
-def playing_card(
-    *, colour: str = "#f4ecd8", pattern: str = "#a8332c", sign: str = "heart", back: bool = False
-) -> Thing:
-    """A card 0.7 wide and 1 high around the origin, facing the viewer.
-
-    It shows one great sign (heart, diamond, star, moon or leaf) or its patterned back.
-    """
-    parts = [cutout(rounded(0.7, 1.0, 0.06), 0.012, plain(colour))]
-    tone = plain(pattern)
-    if back:
-        parts += [
-            cutout(rounded(0.6, 0.9, 0.04), 0.016, tone),
-            frame(rounded(0.54, 0.84, 0.03), rounded(0.5, 0.8, 0.03), 0.02, plain(colour)),
-        ]
-        parts += [
-            plaque(star_outline(4, 0.07, 0.03), 0.02, plain(colour)).at(
-                (x - 1) * 0.16, 0, (z - 2) * 0.17
-            )
-            for x in range(3)
-            for z in range(5)
-        ]
-        return group(parts, motif="card")
-    shape = np.array(_sign(sign))
-    parts += [
-        plaque(shape * 0.26, 0.018, tone),
-        plaque(shape * 0.07, 0.018, tone).at(-0.25, 0, 0.39),
-        plaque(shape * 0.07, 0.018, tone).turn(y=180).at(0.25, 0, -0.39),
-    ]
-    return group(parts, motif="card")
-
-
-def _sign(name: str) -> list[Corner] | Array:
-    match name:
-        case "diamond":
-            return [(0, 1), (0.7, 0), (0, -1), (-0.7, 0)]
-        case "star":
-            return star_outline(5, 1, 0.45)
-        case "moon":
-            outer = [
-                (math.cos(a) - 0.1, math.sin(a)) for a in np.linspace(0.8, 2 * math.pi - 0.8, 22)
-            ]
-            return outer + [
-                (0.32 + 0.8 * math.cos(a), 0.8 * math.sin(a))
-                for a in np.linspace(2 * math.pi - 1.15, 1.15, 18)
-            ]
-        case "leaf":
-            right = [
-                (0.62 * math.sin(a) * (1 - 0.3 * a / math.pi), 1 - 1.7 * a / math.pi)
-                for a in np.linspace(0, math.pi, 14)
-            ]
-            return [*right, (0.06, -1), (-0.06, -1), *((-x, z) for x, z in reversed(right))]
-        case _:
-            line = []
-            for a in np.linspace(0, 2 * math.pi, 40, endpoint=False):
-                x = math.sin(a) ** 3
-                line.append(
-                    (
-                        x,
-                        (
-                            13 * math.cos(a)
-                            - 5 * math.cos(2 * a)
-                            - 2 * math.cos(3 * a)
-                            - math.cos(4 * a)
-                        )
-                        / 16,
-                    )
-                )
-            return line
-
-
-def house_of_cards(storeys: int = 3) -> Thing:
-    """A pyramid of leaning cards, each storey 0.9 high, standing along x."""
-    face, back = playing_card(), playing_card(back=True)
-    flat = playing_card(back=True, pattern="#3d5a80").turn(x=90)
-    parts = []
-    for storey in range(storeys):
-        count = storeys - storey
-        for at in range(count):
-            x = (at - (count - 1) / 2) * 0.66
-            z = storey * 0.93 + 0.46
-            lean = face if (at + storey) % 2 else back
-            parts += [
-                lean.turn(90).turn(y=17).at(x - 0.15, 0, z),
-                lean.turn(90).turn(y=-17).at(x + 0.15, 0, z),
-            ]
-        parts += [
-            flat.turn(90).at((at - (count - 2) / 2) * 0.66, 0, storey * 0.93 + 0.935)
-            for at in range(count - 1)
-        ]
-    return group(parts, motif="house of cards")
-
-
-def domino(
-    left: int = 3, right: int = 5, *, colour: str = "#2f2a2a", pips: str = "#f2e8d4"
-) -> Thing:
-    """A domino 0.5 wide and 1 high standing on z = 0, its face to the viewer."""
-    spots = {
-        0: [],
-        1: [(0, 0)],
-        2: [(-1, -1), (1, 1)],
-        3: [(-1, -1), (0, 0), (1, 1)],
-        4: [(-1, -1), (-1, 1), (1, -1), (1, 1)],
-        5: [(-1, -1), (-1, 1), (1, -1), (1, 1), (0, 0)],
-        6: [(-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)],
-    }
-    dot = ball(0.045, plain(pips), sides=12).size(1, 0.3, 1)
-    return group(
-        cutout(rounded(0.5, 1.0, 0.05), 0.16, glaze(colour), bevel=0.015).at(z=0.5),
-        [
-            dot.at(x * 0.13, -0.082, z + y * 0.13)
-            for z, value in ((0.26, left), (0.74, right))
-            for x, y in spots[value]
-        ],
-        box((0.4, 0.01, 0.015), plain(pips), bevel=0).at(0, -0.08, 0.5),
-        motif="domino",
-    )
-
-
-def domino_row(count: int = 9, *, falling: int = 3, gap: float = 0.42) -> Thing:
-    """Dominoes in a row along x, seen on edge; the first ones are falling to +x."""
-    parts = []
-    for at in range(count):
-        lean = max(0.0, 62 - 20 * at) if at < falling else 0.0
-        one = domino(at % 7, (at * 3 + 2) % 7).turn(90)
-        parts.append(one.at(x=-0.08).turn(y=lean).at(x=at * gap + 0.08))
-    return group(parts, motif="dominoes").at(x=-count * gap / 2)
+from reverie.atelier.motifs.keys import wind_up_key
+from reverie.atelier.shapes import ball, box, cutout, lathe, tube
+from reverie.atelier.thing import Paint, Thing, group
 
 
 def spinning_top(
@@ -392,7 +69,7 @@ def toy_blocks(
     z = 0.0
     for at in range(count):
         tone = colours[at % len(colours)]
-        face = np.array(_sign(signs[at % 5]))
+        face = np.array(sign_outline(signs[at % 5]))
         block = group(
             box((0.5, 0.5, 0.5), wood("#d8b888"), bevel=0.03),
             frame(rounded(0.44, 0.44, 0.03), rounded(0.36, 0.36, 0.03), 0.515, plain(tone)),
@@ -603,36 +280,43 @@ def beach_ball(
     )
 
 
-def marbles(
-    count: int = 7,
-    *,
-    colours: tuple[str, ...] = ("#4f8a9a", "#c9483a", "#e8b840", "#7d9448", "#8a5a8a"),
-    seed: int = 0,
-) -> Thing:
-    """Glass marbles with coloured hearts lying about on z = 0, each about 0.3."""
-    chance = np.random.default_rng(seed)
-    parts = []
-    for at in range(count):
-        r = float(chance.uniform(0.1, 0.17))
-        x, y = 0.42 * math.sqrt(at) * math.cos(at * 2.4), 0.36 * math.sqrt(at) * math.sin(at * 2.4)
-        tone = colours[at % len(colours)]
-        swirl = (
-            coil(r * 0.45, r * 1.2, 1.2, r * 0.2, Paint(tone, vary=0.1, glow=0.2))
-            .at(z=-r * 0.6)
-            .turn(x=float(chance.uniform(0, 180)), y=40)
-        )
-        parts.append(
-            group(
-                swirl,
-                ball(
-                    r, glass(mix(tone, "#ffffff", 0.75), mix(tone, "#ffffff", 0.4), 0.75), sides=24
-                ),
-                ball(r * 0.13, Paint("#ffffff", glow=1.2, kind="light"), sides=8).at(
-                    -r * 0.45, -r * 0.72, r * 0.5
-                ),
-            ).at(x, y, r)
-        )
-    return group(parts, motif="marbles")
+def toy_horse(colour: str = "#f4ecdc", *, saddle: str = RED, mane: str = "#8a5a34") -> Thing:
+    """A small leaping horse 0.8 long, its belly at the origin, facing +x."""
+    clay = (
+        Clay(colour, 0.05)
+        .ball((0, 0, 0.12), (0.26, 0.11, 0.12))
+        .limb([(0.18, 0, 0.16), (0.3, 0, 0.36), (0.34, 0, 0.44)], [0.1, 0.065, 0.06])
+        .limb([(0.34, 0, 0.45), (0.48, 0, 0.36)], [0.062, 0.04])
+    )
+    clay.limb(
+        [(0.18, 0.06, 0.06), (0.33, 0.07, 0.0), (0.28, 0.07, -0.12)],
+        [0.055, 0.035, 0.025],
+        pair=True,
+    ).limb(
+        [(-0.2, 0.06, 0.06), (-0.32, 0.07, -0.04), (-0.44, 0.07, -0.12)],
+        [0.06, 0.035, 0.025],
+        pair=True,
+    )
+    clay.limb([(0.28, 0.07, -0.12), (0.27, 0.07, -0.15)], 0.03, mane, pair=True, blend=0.005).limb(
+        [(-0.44, 0.07, -0.12), (-0.47, 0.07, -0.13)], 0.03, mane, pair=True, blend=0.005
+    )
+    clay.limb(
+        [(0.36, 0, 0.52), (0.26, 0, 0.42), (0.14, 0, 0.28)], [0.025, 0.04, 0.03], mane, blend=0.01
+    ).limb(
+        [(-0.25, 0, 0.18), (-0.38, 0, 0.2), (-0.46, 0, 0.04)],
+        [0.03, 0.045, 0.015],
+        mane,
+        blend=0.01,
+    )
+    clay.limb([(0.33, 0.03, 0.5), (0.34, 0.04, 0.57)], [0.022, 0.008], pair=True, blend=0.01).ball(
+        (0.385, 0.05, 0.44), 0.014, "#26201f", pair=True, blend=0.002
+    )
+    clay.ball((-0.01, 0, 0.2), (0.12, 0.1, 0.06), saddle, blend=0.008).ring(
+        (0.02, 0, 0.12), 0.125, 0.014, "#d8a83a", turn=(0, 90, 0), blend=0.004
+    )
+    return clay.thing(
+        "carousel horse", 80, Paint(None, vary=0.08, rough=0.4, shine=0.35, bump=0.02)
+    )
 
 
 def rocking_horse(*, colour: str = "#e8dcc4", rocker: str = "#a8433a") -> Thing:
@@ -720,4 +404,23 @@ def jack_in_the_box(*, colour: str = "#4f7a8a", suit: str = "#c9483a") -> Thing:
         ruff.turn(15).at(0.09, 0, 0.99),
         head.thing("jack-in-the-box", 100).turn(y=10).at(0.1, 0, 1.16),
         motif="jack-in-the-box",
+    )
+
+
+def pinwheel(
+    *, colours: tuple[str, ...] = (RED, "#e8b840", "#4f7a8a", "#7d9448"), turn: float = 15
+) -> Thing:
+    """A paper windmill on a stick from z = 0, its wheel at z = 1, facing the viewer."""
+    vane = [(0, 0), (0.02, 0.4), (0.16, 0.32), (0.22, 0.14)]
+    return group(
+        [
+            cutout(vane, 0.01, plain(colours[at % len(colours)]))
+            .turn(18)
+            .turn(y=90 * at + turn)
+            .at(0, -0.04, 1.0)
+            for at in range(4)
+        ],
+        rod((0, 0, 0), (0, 0, 1.02), 0.016, wood("#c9a06a")),
+        ball(0.035, metal(BRASS), sides=12).at(0, -0.07, 1.0),
+        motif="pinwheel",
     )

@@ -5,6 +5,7 @@ import math
 import numpy as np
 
 from reverie.atelier.colour import mix
+from reverie.atelier.motifs.clocks import clock_face
 from reverie.atelier.motifs.houses import LIT, saddle_roof
 from reverie.atelier.motifs.joinery import (
     BRASS,
@@ -29,7 +30,6 @@ from reverie.atelier.motifs.joinery import (
     turned,
     wood,
 )
-from reverie.atelier.motifs.objects import clock_face
 from reverie.atelier.motifs.towers import cone_roof
 from reverie.atelier.shapes import ball, box, cutout, sheet, tube
 from reverie.atelier.thing import Paint, Thing, group, light

@@ -5,8 +5,8 @@ from reverie.atelier.motifs.heavens import star_dust
 from reverie.atelier.motifs.hoofed import deer
 from reverie.atelier.motifs.houses import Kind, house
 from reverie.atelier.motifs.joinery import slack, wood
+from reverie.atelier.motifs.lamps import lantern
 from reverie.atelier.motifs.land import Hills, meadow
-from reverie.atelier.motifs.lights import lantern
 from reverie.atelier.motifs.scatter import roughened
 from reverie.atelier.motifs.towers import tower
 from reverie.atelier.motifs.woods import fir, forest_wall

@@ -5,9 +5,9 @@ from reverie.atelier.motifs.birds import owl
 from reverie.atelier.motifs.canines import FoxPose, fox
 from reverie.atelier.motifs.heavens import crescent, moon
 from reverie.atelier.motifs.joinery import metal, plain, rod, slack, wood
+from reverie.atelier.motifs.lamps import moon_lamp
 from reverie.atelier.motifs.land import Hills, meadow
 from reverie.atelier.motifs.leaves import grass_field
-from reverie.atelier.motifs.lights import moon_lamp
 from reverie.atelier.motifs.plants import fern, mushrooms
 from reverie.atelier.motifs.scatter import scatter
 from reverie.atelier.motifs.woods import trunk_columns

@@ -10,9 +10,9 @@ from reverie.atelier.motifs.fittings import door
 from reverie.atelier.motifs.flowers import daisy
 from reverie.atelier.motifs.houses import front_door, pane
 from reverie.atelier.motifs.joinery import wood
+from reverie.atelier.motifs.keys import key
 from reverie.atelier.motifs.land import Hills, meadow
 from reverie.atelier.motifs.leaves import foliage, grass_field
-from reverie.atelier.motifs.objects import key
 from reverie.atelier.motifs.people import figure
 from reverie.atelier.motifs.plants import fern
 from reverie.atelier.motifs.scatter import patches, ramp, scatter, tinted

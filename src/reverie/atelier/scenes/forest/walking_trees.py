@@ -7,10 +7,10 @@ import numpy as np
 from reverie.atelier.clay import Clay
 from reverie.atelier.develop import Air, Fog
 from reverie.atelier.motifs.bare_trees import stump
+from reverie.atelier.motifs.boxes import sack, suitcase
 from reverie.atelier.motifs.joinery import metal, rod, wood
 from reverie.atelier.motifs.land import Hills, meadow
 from reverie.atelier.motifs.leaves import fallen_leaves, foliage, grass_field, loose_leaves
-from reverie.atelier.motifs.vessels import sack, suitcase
 from reverie.atelier.scene import Camera, Scene, Sun, World, card
 from reverie.atelier.shapes import cutout
 from reverie.atelier.sky import Clouds, Glow, Sky

@@ -4,8 +4,8 @@ import numpy as np
 
 from reverie.atelier.clay import Clay
 from reverie.atelier.develop import Air, Fog
+from reverie.atelier.motifs.cupboards import wardrobe
 from reverie.atelier.motifs.flowers import daisy, poppy
-from reverie.atelier.motifs.furniture import wardrobe
 from reverie.atelier.motifs.heavens import snowfall
 from reverie.atelier.motifs.land import Hills, meadow
 from reverie.atelier.motifs.leaves import grass_field

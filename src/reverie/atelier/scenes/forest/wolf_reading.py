@@ -4,12 +4,12 @@ import numpy as np
 
 from reverie.atelier.develop import Air, Fog
 from reverie.atelier.motifs.bare_trees import stump
+from reverie.atelier.motifs.books import open_book
 from reverie.atelier.motifs.canines import wolf
 from reverie.atelier.motifs.heavens import star_dust
+from reverie.atelier.motifs.lamps import firefly_jar
 from reverie.atelier.motifs.land import Hills, meadow
 from reverie.atelier.motifs.leaves import fallen_leaves, grass_field
-from reverie.atelier.motifs.lights import firefly_jar
-from reverie.atelier.motifs.objects import open_book
 from reverie.atelier.motifs.people import figure
 from reverie.atelier.motifs.plants import fern
 from reverie.atelier.motifs.woods import forest_wall, trunk_columns

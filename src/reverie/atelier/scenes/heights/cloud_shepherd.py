@@ -6,14 +6,14 @@ import numpy as np
 
 from reverie.atelier.clay import Clay
 from reverie.atelier.develop import Air, Fog
+from reverie.atelier.motifs.apparel import muffler
+from reverie.atelier.motifs.boxes import basket
 from reverie.atelier.motifs.clouds import cloud
 from reverie.atelier.motifs.joinery import metal, plain, rod, slack, wood
 from reverie.atelier.motifs.land import meadow
 from reverie.atelier.motifs.leaves import grass_field
 from reverie.atelier.motifs.scatter import patches, scatter
 from reverie.atelier.motifs.stone import boulder, mountains
-from reverie.atelier.motifs.tools import muffler
-from reverie.atelier.motifs.vessels import basket
 from reverie.atelier.scene import Camera, Scene, Sun, World, card
 from reverie.atelier.scenes.heights.shared import grasping, on
 from reverie.atelier.shapes import tube

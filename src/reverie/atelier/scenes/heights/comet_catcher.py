@@ -7,12 +7,12 @@ import numpy as np
 from reverie.atelier.develop import Air, Fog
 from reverie.atelier.motifs.bare_trees import bare_tree
 from reverie.atelier.motifs.flowers import flower_field
+from reverie.atelier.motifs.glassware import jar
 from reverie.atelier.motifs.joinery import rod, wood
 from reverie.atelier.motifs.land import meadow
 from reverie.atelier.motifs.leaves import grass_field
 from reverie.atelier.motifs.scatter import patches, ramp, tinted
 from reverie.atelier.motifs.stone import mountains
-from reverie.atelier.motifs.vessels import jar
 from reverie.atelier.scene import Camera, Scene, Sun, World, card
 from reverie.atelier.scenes.heights.shared import grasping, on
 from reverie.atelier.shapes import ball, tube

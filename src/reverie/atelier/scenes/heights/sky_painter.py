@@ -7,12 +7,12 @@ import numpy as np
 from reverie.atelier.develop import Air, Fog
 from reverie.atelier.motifs.fittings import ladder
 from reverie.atelier.motifs.heavens import star, star_dust
+from reverie.atelier.motifs.kitchen import bucket
 from reverie.atelier.motifs.land import Hills, meadow
 from reverie.atelier.motifs.leaves import grass_field
+from reverie.atelier.motifs.pens_and_brushes import paintbrush
 from reverie.atelier.motifs.scatter import patches, ramp, tinted
 from reverie.atelier.motifs.stone import mountains
-from reverie.atelier.motifs.tools import paintbrush
-from reverie.atelier.motifs.vessels import bucket
 from reverie.atelier.scene import Camera, Scene, Sun, World, card
 from reverie.atelier.scenes.heights.shared import grasping, on
 from reverie.atelier.shapes import ball, sheet, tube

@@ -7,7 +7,7 @@ from reverie.atelier.motifs.bare_trees import bare_tree
 from reverie.atelier.motifs.birds import bird
 from reverie.atelier.motifs.heavens import star_dust
 from reverie.atelier.motifs.leaves import loose_leaves
-from reverie.atelier.motifs.vessels import nest
+from reverie.atelier.motifs.nests import nest
 from reverie.atelier.scene import Camera, Scene, Sun, World, card
 from reverie.atelier.shapes import ball, lathe, tube
 from reverie.atelier.sky import Clouds, Glow, Sky

@@ -10,9 +10,9 @@ from reverie.atelier.motifs.anatomy import place_of
 from reverie.atelier.motifs.bodies import POSES
 from reverie.atelier.motifs.cats import cat
 from reverie.atelier.motifs.clouds import cloud
+from reverie.atelier.motifs.fires import candlestick
 from reverie.atelier.motifs.houses import chimney, house
 from reverie.atelier.motifs.joinery import rod, wood
-from reverie.atelier.motifs.lights import candlestick
 from reverie.atelier.motifs.towers import tower
 from reverie.atelier.scene import Camera, Scene, Sun, World, card
 from reverie.atelier.scenes.heights.shared import grasping

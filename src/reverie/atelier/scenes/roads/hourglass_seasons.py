@@ -5,12 +5,12 @@ import math
 import numpy as np
 
 from reverie.atelier.develop import Air, Fog
+from reverie.atelier.motifs.clocks import hourglass
 from reverie.atelier.motifs.flowers import daisy, poppy, tulip
 from reverie.atelier.motifs.joinery import plain, rod, turned
 from reverie.atelier.motifs.people import figure
 from reverie.atelier.motifs.scatter import roughened, scatter
 from reverie.atelier.motifs.trees import oak
-from reverie.atelier.motifs.vessels import hourglass
 from reverie.atelier.motifs.woods import fir
 from reverie.atelier.scene import Camera, Scene, Sun, World, card
 from reverie.atelier.shapes import ball, box, highlight, lathe

@@ -5,12 +5,12 @@ import math
 import numpy as np
 
 from reverie.atelier.develop import Air, Fog
+from reverie.atelier.motifs.bicycles import bicycle
 from reverie.atelier.motifs.land import Hills, meadow
 from reverie.atelier.motifs.people import figure
 from reverie.atelier.motifs.scatter import scatter
 from reverie.atelier.motifs.small_life import snail
 from reverie.atelier.motifs.stone import boulder
-from reverie.atelier.motifs.travel import bicycle
 from reverie.atelier.scene import Camera, Scene, Sun, World, card
 from reverie.atelier.scenes.roads.shared import Way
 from reverie.atelier.shapes import ball, box, tube

@@ -5,14 +5,14 @@ import math
 import numpy as np
 
 from reverie.atelier.develop import Air, Fog
+from reverie.atelier.motifs.boxes import basket
 from reverie.atelier.motifs.clouds import cloud, cloud_sea
 from reverie.atelier.motifs.fittings import ladder
 from reverie.atelier.motifs.heavens import moon, star_dust
 from reverie.atelier.motifs.joinery import plain, rod, wood
-from reverie.atelier.motifs.lights import lantern
+from reverie.atelier.motifs.lamps import lantern
 from reverie.atelier.motifs.people import figure
 from reverie.atelier.motifs.stone import boulder
-from reverie.atelier.motifs.vessels import basket
 from reverie.atelier.scene import Camera, Scene, Spot, Sun, World, card
 from reverie.atelier.shapes import box, sheet
 from reverie.atelier.sky import Glow, Sky

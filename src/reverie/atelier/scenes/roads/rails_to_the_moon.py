@@ -3,13 +3,13 @@
 import numpy as np
 
 from reverie.atelier.develop import Air, Fog, LowFog
+from reverie.atelier.motifs.boxes import suitcase
 from reverie.atelier.motifs.heavens import moon
 from reverie.atelier.motifs.joinery import plain, wood
 from reverie.atelier.motifs.land import Dunes, desert
 from reverie.atelier.motifs.scatter import scatter
 from reverie.atelier.motifs.stone import boulder
-from reverie.atelier.motifs.travel import carriage, locomotive
-from reverie.atelier.motifs.vessels import suitcase
+from reverie.atelier.motifs.trains import carriage, locomotive
 from reverie.atelier.motifs.waysides import bench
 from reverie.atelier.scene import Camera, Scene, Spot, Sun, World, card
 from reverie.atelier.scenes.roads.shared import Way

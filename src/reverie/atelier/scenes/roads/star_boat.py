@@ -4,13 +4,13 @@ import numpy as np
 
 from reverie.atelier.develop import Air, Fog
 from reverie.atelier.motifs.anatomy import place_of
+from reverie.atelier.motifs.boats import rowing_boat
 from reverie.atelier.motifs.canines import dog
 from reverie.atelier.motifs.heavens import star, star_dust
 from reverie.atelier.motifs.joinery import wood
-from reverie.atelier.motifs.lights import lantern
+from reverie.atelier.motifs.lamps import lantern
 from reverie.atelier.motifs.sea_life import whale
 from reverie.atelier.motifs.suits import astronaut
-from reverie.atelier.motifs.travel import rowing_boat
 from reverie.atelier.scene import Camera, Scene, Sun, World, card
 from reverie.atelier.shapes import tube
 from reverie.atelier.sky import Clouds, Glow, Sky

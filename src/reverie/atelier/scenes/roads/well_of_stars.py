@@ -8,13 +8,13 @@ from reverie.atelier.develop import Air
 from reverie.atelier.motifs.bodies import Pose
 from reverie.atelier.motifs.heavens import star, star_dust
 from reverie.atelier.motifs.joinery import stone
+from reverie.atelier.motifs.kitchen import bucket
 from reverie.atelier.motifs.land import Hills, footprints
 from reverie.atelier.motifs.leaves import grass_tuft
 from reverie.atelier.motifs.people import figure
 from reverie.atelier.motifs.scatter import patches, scatter
 from reverie.atelier.motifs.stone import boulder
 from reverie.atelier.motifs.trees import palm
-from reverie.atelier.motifs.vessels import bucket
 from reverie.atelier.scene import Camera, Scene, Sun, World, card
 from reverie.atelier.shapes import ball, box, lathe, sheet, tube
 from reverie.atelier.sky import Sky

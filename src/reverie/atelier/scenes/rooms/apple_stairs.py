@@ -5,13 +5,13 @@ import numpy as np
 from reverie.atelier.clay import Clay
 from reverie.atelier.develop import Air
 from reverie.atelier.motifs.anatomy import blade, wear
+from reverie.atelier.motifs.boxes import suitcase
 from reverie.atelier.motifs.fittings import spiral_stairs
 from reverie.atelier.motifs.food import apple, table_knife
 from reverie.atelier.motifs.hats import hat
 from reverie.atelier.motifs.houses import pane
 from reverie.atelier.motifs.joinery import wood
 from reverie.atelier.motifs.small_life import caterpillar
-from reverie.atelier.motifs.vessels import suitcase
 from reverie.atelier.scene import Camera, Scene, Sun, World, card
 from reverie.atelier.shapes import ball, box, sheet, tube
 from reverie.atelier.thing import Paint, Thing, group, lamp

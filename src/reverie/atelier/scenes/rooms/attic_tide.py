@@ -5,14 +5,17 @@ import math
 import numpy as np
 
 from reverie.atelier.develop import Air, Fog
-from reverie.atelier.motifs.furniture import chest, standing_lamp
+from reverie.atelier.motifs.boats import rowing_boat
+from reverie.atelier.motifs.books import book_stack
+from reverie.atelier.motifs.cupboards import chest
 from reverie.atelier.motifs.joinery import rod, wood
-from reverie.atelier.motifs.objects import book_stack, desk_globe, rope
+from reverie.atelier.motifs.lamps import standing_lamp
 from reverie.atelier.motifs.paper_cuts import paper_cut
 from reverie.atelier.motifs.people import person
+from reverie.atelier.motifs.seeing_and_measuring import desk_globe
 from reverie.atelier.motifs.shore import starfish
+from reverie.atelier.motifs.tackle import rope
 from reverie.atelier.motifs.toys import rocking_horse
-from reverie.atelier.motifs.travel import rowing_boat
 from reverie.atelier.motifs.water import sea
 from reverie.atelier.scene import Camera, Panel, Scene, Sun, World, card
 from reverie.atelier.shapes import box, sheet, tube

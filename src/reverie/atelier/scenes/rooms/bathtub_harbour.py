@@ -5,12 +5,12 @@ import math
 import numpy as np
 
 from reverie.atelier.develop import Air
+from reverie.atelier.motifs.boats import sail_boat, sailing_ship
 from reverie.atelier.motifs.floors import tiles
 from reverie.atelier.motifs.houses import Kind, house
 from reverie.atelier.motifs.joinery import glaze, metal, plain, rod, wood
-from reverie.atelier.motifs.lights import string_lights
-from reverie.atelier.motifs.objects import rope
-from reverie.atelier.motifs.travel import sail_boat, sailing_ship
+from reverie.atelier.motifs.lamps import string_lights
+from reverie.atelier.motifs.tackle import rope
 from reverie.atelier.motifs.water import Swell
 from reverie.atelier.motifs.water_birds import duck
 from reverie.atelier.scene import Camera, Scene, Spot, World, card

@@ -8,8 +8,8 @@ from reverie.atelier.develop import Air
 from reverie.atelier.motifs.birds import bird
 from reverie.atelier.motifs.clouds import cloud
 from reverie.atelier.motifs.joinery import plain, wood
+from reverie.atelier.motifs.nests import birdcage
 from reverie.atelier.motifs.scatter import patches, ramp, tinted
-from reverie.atelier.motifs.vessels import birdcage
 from reverie.atelier.scene import Camera, Panel, Scene, Sun, World, card
 from reverie.atelier.scenes.rooms.shared import Hole, casement, wall
 from reverie.atelier.shapes import box, curve, sheet, tube

@@ -3,12 +3,11 @@
 from reverie.atelier.develop import Air
 from reverie.atelier.motifs.cats import cat
 from reverie.atelier.motifs.clouds import cloud
-from reverie.atelier.motifs.flight import umbrella
 from reverie.atelier.motifs.floors import tiles
-from reverie.atelier.motifs.furniture import stove
 from reverie.atelier.motifs.joinery import BRASS, metal, plain, rod, wood
+from reverie.atelier.motifs.kitchen import cooking_pot, stove
 from reverie.atelier.motifs.people import figure
-from reverie.atelier.motifs.vessels import cooking_pot
+from reverie.atelier.motifs.umbrellas import umbrella
 from reverie.atelier.motifs.water import rain
 from reverie.atelier.scene import Camera, Panel, Scene, Sun, World, card
 from reverie.atelier.scenes.rooms.shared import Hole, casement, wall

@@ -5,13 +5,14 @@ from reverie.atelier.develop import Air
 from reverie.atelier.motifs import clothes
 from reverie.atelier.motifs.beasts import bear
 from reverie.atelier.motifs.bodies import POSES, body
+from reverie.atelier.motifs.crockery import plate
+from reverie.atelier.motifs.fires import candlestick
 from reverie.atelier.motifs.fittings import picture_frame
 from reverie.atelier.motifs.floors import floor_boards
 from reverie.atelier.motifs.food import apple, bread, pear, spoon
-from reverie.atelier.motifs.furniture import chair, stool
+from reverie.atelier.motifs.glassware import goblet
 from reverie.atelier.motifs.joinery import plain
-from reverie.atelier.motifs.lights import candlestick
-from reverie.atelier.motifs.vessels import goblet, plate
+from reverie.atelier.motifs.seats import chair, stool
 from reverie.atelier.motifs.water_birds import heron
 from reverie.atelier.motifs.winged import moth
 from reverie.atelier.scene import Camera, Scene, Spot, World, card

@@ -3,9 +3,9 @@
 import math
 
 from reverie.atelier.develop import Air
+from reverie.atelier.motifs.games import playing_card
 from reverie.atelier.motifs.joinery import drape, plain, rod
 from reverie.atelier.motifs.people import figure, person
-from reverie.atelier.motifs.toys import playing_card
 from reverie.atelier.motifs.winged import moth
 from reverie.atelier.scene import Camera, Panel, Scene, Spot, World, card
 from reverie.atelier.shapes import box, cutout

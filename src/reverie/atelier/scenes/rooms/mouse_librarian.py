@@ -9,10 +9,10 @@ from reverie.atelier.develop import Air, Fog
 from reverie.atelier.motifs.anatomy import places_of
 from reverie.atelier.motifs.houses import DOORS, chimney, front_door, pane
 from reverie.atelier.motifs.joinery import cloth, metal, plain, rod, wood
-from reverie.atelier.motifs.lights import lantern
-from reverie.atelier.motifs.objects import rope
+from reverie.atelier.motifs.lamps import lantern
 from reverie.atelier.motifs.small_beasts import mouse
 from reverie.atelier.motifs.small_life import ant
+from reverie.atelier.motifs.tackle import rope
 from reverie.atelier.scene import Camera, Panel, Scene, World, card
 from reverie.atelier.shapes import ball, box, lathe, sheet, tube
 from reverie.atelier.thing import Paint, Thing, group, lamp, light

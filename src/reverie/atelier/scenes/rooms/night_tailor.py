@@ -7,12 +7,12 @@ import numpy as np
 from reverie.atelier.develop import Air
 from reverie.atelier.motifs.cats import cat
 from reverie.atelier.motifs.floors import floor_boards
-from reverie.atelier.motifs.furniture import table_lamp
 from reverie.atelier.motifs.heavens import moon
 from reverie.atelier.motifs.houses import house
 from reverie.atelier.motifs.joinery import plain, rod, wood
+from reverie.atelier.motifs.lamps import table_lamp
 from reverie.atelier.motifs.people import figure
-from reverie.atelier.motifs.tools import needle, scissors, thread_spool
+from reverie.atelier.motifs.sewing import needle, scissors, thread_spool
 from reverie.atelier.scene import Camera, Scene, Spot, World, card
 from reverie.atelier.scenes.rooms.shared import Hole, casement, wall
 from reverie.atelier.shapes import ball, box, curve, sheet

@@ -9,9 +9,8 @@ from reverie.atelier.colour import mix
 from reverie.atelier.develop import Air
 from reverie.atelier.motifs.fittings import picture_frame
 from reverie.atelier.motifs.floors import floor_boards
-from reverie.atelier.motifs.furniture import leg
 from reverie.atelier.motifs.giant_faces import profile
-from reverie.atelier.motifs.joinery import drape, plain, wood
+from reverie.atelier.motifs.joinery import drape, leg, plain, wood
 from reverie.atelier.motifs.scatter import patches, ramp, spaced
 from reverie.atelier.scene import Camera, Panel, Scene, Sun, World, card
 from reverie.atelier.scenes.rooms.shared import Hole, casement, wall

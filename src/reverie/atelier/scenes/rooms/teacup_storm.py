@@ -6,15 +6,15 @@ import numpy as np
 
 from reverie.atelier.clay import Clay
 from reverie.atelier.develop import Air
+from reverie.atelier.motifs.boats import rowing_boat, sailing_ship
 from reverie.atelier.motifs.clouds import storm_cloud
+from reverie.atelier.motifs.crockery import teacup
 from reverie.atelier.motifs.food import spoon
 from reverie.atelier.motifs.heavens import lightning
 from reverie.atelier.motifs.joinery import glaze
-from reverie.atelier.motifs.lights import lantern
+from reverie.atelier.motifs.lamps import lantern
 from reverie.atelier.motifs.people import figure
 from reverie.atelier.motifs.scatter import patches, ramp, tinted
-from reverie.atelier.motifs.travel import rowing_boat, sailing_ship
-from reverie.atelier.motifs.vessels import teacup
 from reverie.atelier.motifs.water import Swell, rain
 from reverie.atelier.scene import Camera, Scene, Sun, World, card
 from reverie.atelier.scenes.rooms.shared import peg

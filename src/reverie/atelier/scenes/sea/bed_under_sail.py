@@ -6,7 +6,7 @@ import numpy as np
 
 from reverie.atelier.clay import Clay
 from reverie.atelier.develop import Air, Fog
-from reverie.atelier.motifs.furniture import bed
+from reverie.atelier.motifs.beds import bed
 from reverie.atelier.motifs.joinery import rod, slack, wood
 from reverie.atelier.motifs.people import person
 from reverie.atelier.motifs.scatter import patches, ramp, tinted

@@ -5,10 +5,10 @@ import numpy as np
 from reverie.atelier.clay import Clay
 from reverie.atelier.develop import Air, Fog
 from reverie.atelier.motifs.birds import bird
+from reverie.atelier.motifs.books import open_book
 from reverie.atelier.motifs.flowers import bellflower, daisy, poppy, tulip
 from reverie.atelier.motifs.land import desert
 from reverie.atelier.motifs.leaves import grass_field, grass_tuft
-from reverie.atelier.motifs.objects import open_book
 from reverie.atelier.motifs.people import person
 from reverie.atelier.motifs.plants import fern
 from reverie.atelier.motifs.scatter import patches, scatter

@@ -4,13 +4,13 @@ import numpy as np
 
 from reverie.atelier.develop import Air, Fog, LowFog
 from reverie.atelier.motifs.birds import bird
+from reverie.atelier.motifs.boats import oar, rowing_boat
 from reverie.atelier.motifs.canines import fox
 from reverie.atelier.motifs.fittings import door
 from reverie.atelier.motifs.flowers import poppy
 from reverie.atelier.motifs.leaves import wheat_field
 from reverie.atelier.motifs.scatter import blended, patches, ramp, tinted
 from reverie.atelier.motifs.stone import boulder
-from reverie.atelier.motifs.travel import oar, rowing_boat
 from reverie.atelier.motifs.water import sea
 from reverie.atelier.scene import Camera, Panel, Scene, Spot, Sun, World, card
 from reverie.atelier.shapes import box, sheet

@@ -5,10 +5,10 @@ import math
 import numpy as np
 
 from reverie.atelier.develop import Air, Fog
-from reverie.atelier.motifs.objects import letter
+from reverie.atelier.motifs.boats import rowing_boat
+from reverie.atelier.motifs.books import letter
 from reverie.atelier.motifs.people import figure
 from reverie.atelier.motifs.scatter import facing, over_surface, ramp, swarm
-from reverie.atelier.motifs.travel import rowing_boat
 from reverie.atelier.motifs.water import great_wave, sea
 from reverie.atelier.scene import Camera, Panel, Scene, Sun, World, card
 from reverie.atelier.sky import Clouds, Glow, Sky

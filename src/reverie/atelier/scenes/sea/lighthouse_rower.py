@@ -4,12 +4,12 @@ import numpy as np
 
 from reverie.atelier.clay import Clay
 from reverie.atelier.develop import Air, Fog
+from reverie.atelier.motifs.boats import rowing_boat, sailing_ship
 from reverie.atelier.motifs.cats import cat
 from reverie.atelier.motifs.joinery import rod, slack, wood
 from reverie.atelier.motifs.people import figure
 from reverie.atelier.motifs.scatter import blended, patches, ramp, tinted
 from reverie.atelier.motifs.towers import lighthouse
-from reverie.atelier.motifs.travel import rowing_boat, sailing_ship
 from reverie.atelier.motifs.water import Swell
 from reverie.atelier.scene import Camera, Scene, Spot, Sun, World, card
 from reverie.atelier.scenes.sea.shared import painted_sea

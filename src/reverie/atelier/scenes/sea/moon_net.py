@@ -5,13 +5,13 @@ import math
 import numpy as np
 
 from reverie.atelier.develop import Air, Fog
+from reverie.atelier.motifs.boats import rowing_boat
 from reverie.atelier.motifs.heavens import moon
 from reverie.atelier.motifs.joinery import plaque, slack
+from reverie.atelier.motifs.lamps import lantern
 from reverie.atelier.motifs.land import Hills, meadow
-from reverie.atelier.motifs.lights import lantern
 from reverie.atelier.motifs.people import figure
 from reverie.atelier.motifs.plants import reeds
-from reverie.atelier.motifs.travel import rowing_boat
 from reverie.atelier.motifs.water import sea
 from reverie.atelier.scene import Camera, Scene, Sun, World, card
 from reverie.atelier.shapes import tube

@@ -5,13 +5,14 @@ import math
 import numpy as np
 
 from reverie.atelier.develop import Air, Fog
+from reverie.atelier.motifs.crockery import bowl, teacup, teapot
 from reverie.atelier.motifs.fishes import fish
-from reverie.atelier.motifs.furniture import round_table, stool
 from reverie.atelier.motifs.plants import coral, kelp
 from reverie.atelier.motifs.sea_life import octopus
+from reverie.atelier.motifs.seats import stool
 from reverie.atelier.motifs.shore import starfish
 from reverie.atelier.motifs.suits import diver
-from reverie.atelier.motifs.vessels import bowl, teacup, teapot
+from reverie.atelier.motifs.tables import round_table
 from reverie.atelier.motifs.water import bubbles, light_shafts, sea_floor
 from reverie.atelier.scene import Camera, Panel, Scene, Spot, Sun, World, card
 from reverie.atelier.shapes import ball, curve, tube

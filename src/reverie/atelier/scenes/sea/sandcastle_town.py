@@ -4,12 +4,12 @@ import numpy as np
 
 from reverie.atelier.develop import Air, Fog, Tint
 from reverie.atelier.motifs.joinery import arched
+from reverie.atelier.motifs.kitchen import bucket
 from reverie.atelier.motifs.land import desert
-from reverie.atelier.motifs.objects import feather
+from reverie.atelier.motifs.pens_and_brushes import feather
 from reverie.atelier.motifs.people import villager
 from reverie.atelier.motifs.scatter import blended, patches, ramp, roughened, tinted
 from reverie.atelier.motifs.shore import conch, scallop, starfish
-from reverie.atelier.motifs.vessels import bucket
 from reverie.atelier.motifs.water import sea
 from reverie.atelier.scene import Camera, Scene, Sun, World, card
 from reverie.atelier.shapes import box, cutout, lathe, sheet

@@ -1,12 +1,13 @@
 """The sunken carousel."""
 
 from reverie.atelier.develop import Air, Fog
+from reverie.atelier.motifs.fairground import carousel
 from reverie.atelier.motifs.fishes import seahorse
-from reverie.atelier.motifs.flight import carousel, toy_horse
 from reverie.atelier.motifs.joinery import rod
 from reverie.atelier.motifs.plants import coral, kelp
 from reverie.atelier.motifs.sea_life import jellyfish
 from reverie.atelier.motifs.shore import starfish
+from reverie.atelier.motifs.toys import toy_horse
 from reverie.atelier.motifs.water import bubbles, light_shafts, sea_floor
 from reverie.atelier.scene import Camera, Scene, Spot, Sun, World, card
 from reverie.atelier.sky import Glow, Rays, Sky

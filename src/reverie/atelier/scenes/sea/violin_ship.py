@@ -6,10 +6,10 @@ from dataclasses import replace
 import numpy as np
 
 from reverie.atelier.develop import Air, Fog
-from reverie.atelier.motifs.instruments import violin, violin_bow
 from reverie.atelier.motifs.joinery import rod, slack, wood
 from reverie.atelier.motifs.scatter import ramp, tinted
 from reverie.atelier.motifs.small_beasts import mouse
+from reverie.atelier.motifs.string_instruments import violin, violin_bow
 from reverie.atelier.motifs.water import sea, sea_height
 from reverie.atelier.scene import Camera, Scene, Sun, World, card
 from reverie.atelier.scenes.sea.shared import along

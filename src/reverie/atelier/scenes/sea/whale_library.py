@@ -5,14 +5,15 @@ import math
 import numpy as np
 
 from reverie.atelier.develop import Air, Fog
+from reverie.atelier.motifs.boats import paper_boat
+from reverie.atelier.motifs.books import book_stack, open_book
+from reverie.atelier.motifs.cupboards import bookshelf
 from reverie.atelier.motifs.fittings import carpet
 from reverie.atelier.motifs.floors import floor_boards
-from reverie.atelier.motifs.furniture import armchair, bookshelf, standing_lamp
 from reverie.atelier.motifs.joinery import rod
-from reverie.atelier.motifs.lights import lantern
-from reverie.atelier.motifs.objects import book_stack, open_book
+from reverie.atelier.motifs.lamps import lantern, standing_lamp
 from reverie.atelier.motifs.people import person
-from reverie.atelier.motifs.travel import paper_boat
+from reverie.atelier.motifs.seats import armchair
 from reverie.atelier.scene import Camera, Scene, Spot, World, card
 from reverie.atelier.shapes import ball, box, land, sheet, tube
 from reverie.atelier.sky import Sky

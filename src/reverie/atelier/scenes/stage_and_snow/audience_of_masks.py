@@ -6,8 +6,8 @@ import numpy as np
 
 from reverie.atelier.clay import Clay
 from reverie.atelier.develop import Air, Fog
+from reverie.atelier.motifs.fires import chandelier
 from reverie.atelier.motifs.floors import floor_boards
-from reverie.atelier.motifs.lights import chandelier
 from reverie.atelier.motifs.masks import mask
 from reverie.atelier.motifs.people import person
 from reverie.atelier.motifs.stagecraft import footlights

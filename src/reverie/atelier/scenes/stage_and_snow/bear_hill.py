@@ -8,8 +8,8 @@ import numpy as np
 from reverie.atelier.develop import Air, Fog
 from reverie.atelier.motifs.beasts import bear
 from reverie.atelier.motifs.houses import house
+from reverie.atelier.motifs.lamps import lantern
 from reverie.atelier.motifs.land import Drifts, footprints, snowfield
-from reverie.atelier.motifs.lights import lantern
 from reverie.atelier.motifs.people import figure
 from reverie.atelier.motifs.scatter import blended, normals, patches, scatter
 from reverie.atelier.motifs.stone import mountains

@@ -3,11 +3,7 @@
 import math
 
 from reverie.atelier.develop import Air, Fog
-from reverie.atelier.motifs.joinery import rod, wood
-from reverie.atelier.motifs.land import Drifts, road, snowfield
-from reverie.atelier.motifs.lights import lantern
-from reverie.atelier.motifs.scatter import spaced
-from reverie.atelier.motifs.toys import (
+from reverie.atelier.motifs.chess import (
     chess_bishop,
     chess_king,
     chess_knight,
@@ -15,6 +11,10 @@ from reverie.atelier.motifs.toys import (
     chess_queen,
     chess_rook,
 )
+from reverie.atelier.motifs.joinery import rod, wood
+from reverie.atelier.motifs.lamps import lantern
+from reverie.atelier.motifs.land import Drifts, road, snowfield
+from reverie.atelier.motifs.scatter import spaced
 from reverie.atelier.motifs.woods import fir, forest_wall
 from reverie.atelier.scene import Camera, Scene, Sun, World, card
 from reverie.atelier.shapes import ball, box, tube

@@ -7,14 +7,14 @@ import numpy as np
 from reverie.atelier.develop import Air, Fog
 from reverie.atelier.motifs.bare_trees import bare_tree
 from reverie.atelier.motifs.canines import fox, wolf
+from reverie.atelier.motifs.crockery import bowl
+from reverie.atelier.motifs.drums import bell
 from reverie.atelier.motifs.fittings import carpet
-from reverie.atelier.motifs.furniture import stool
 from reverie.atelier.motifs.isles import earth_cut
 from reverie.atelier.motifs.joinery import wood
+from reverie.atelier.motifs.lamps import lantern
 from reverie.atelier.motifs.land import Hills, footprints
-from reverie.atelier.motifs.lights import lantern
-from reverie.atelier.motifs.objects import bell
-from reverie.atelier.motifs.vessels import bowl
+from reverie.atelier.motifs.seats import stool
 from reverie.atelier.motifs.woods import forest_wall
 from reverie.atelier.scene import Camera, Panel, Scene, Sun, World, card
 from reverie.atelier.shapes import box, lathe, tube

@@ -6,9 +6,9 @@ import numpy as np
 
 from reverie.atelier.clay import Clay
 from reverie.atelier.develop import Air
+from reverie.atelier.motifs.fires import candle
 from reverie.atelier.motifs.floors import floor_boards
 from reverie.atelier.motifs.joinery import drape
-from reverie.atelier.motifs.lights import candle
 from reverie.atelier.motifs.people import figure
 from reverie.atelier.motifs.stagecraft import pelmet
 from reverie.atelier.motifs.winged import moth

@@ -6,14 +6,14 @@ from dataclasses import replace
 import numpy as np
 
 from reverie.atelier.develop import Air
+from reverie.atelier.motifs.apparel import heart
 from reverie.atelier.motifs.bodies import POSES
 from reverie.atelier.motifs.floors import floor_boards
 from reverie.atelier.motifs.heavens import star_dust
 from reverie.atelier.motifs.joinery import drape, wood
-from reverie.atelier.motifs.objects import heart
 from reverie.atelier.motifs.puppets import marionette
+from reverie.atelier.motifs.sewing import scissors
 from reverie.atelier.motifs.stagecraft import marionette_cross
-from reverie.atelier.motifs.tools import scissors
 from reverie.atelier.scene import Camera, Scene, Spot, World, card
 from reverie.atelier.scenes.stage_and_snow.shared import backdrop, velvet
 from reverie.atelier.shapes import box, tube

@@ -6,11 +6,11 @@ import numpy as np
 
 from reverie.atelier.clay import Clay
 from reverie.atelier.develop import Air, Fog
+from reverie.atelier.motifs.carts import sled
+from reverie.atelier.motifs.fires import campfire
 from reverie.atelier.motifs.hats import hat
 from reverie.atelier.motifs.joinery import disc
 from reverie.atelier.motifs.land import Drifts, footprints, snowfield
-from reverie.atelier.motifs.lights import campfire
-from reverie.atelier.motifs.travel import sled
 from reverie.atelier.motifs.woods import fir, forest_wall
 from reverie.atelier.scene import Camera, Scene, Sun, World, card
 from reverie.atelier.shapes import ball, lathe, tube

@@ -7,11 +7,12 @@ import numpy as np
 from reverie.atelier.clay import Clay
 from reverie.atelier.colour import mix
 from reverie.atelier.develop import Air, Fog
+from reverie.atelier.motifs.carts import wheel
 from reverie.atelier.motifs.joinery import metal, rod, wood
-from reverie.atelier.motifs.lights import lantern, star
+from reverie.atelier.motifs.lamps import lantern, star
 from reverie.atelier.motifs.scatter import lumps
 from reverie.atelier.motifs.stone import boulder
-from reverie.atelier.motifs.travel import rails, wheel
+from reverie.atelier.motifs.trains import rails
 from reverie.atelier.scene import Camera, Scene, Spot, World, card
 from reverie.atelier.shapes import ball, box, lathe, sheet, tube
 from reverie.atelier.sky import Sky

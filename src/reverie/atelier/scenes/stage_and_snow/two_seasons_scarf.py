@@ -14,7 +14,7 @@ from reverie.atelier.motifs.land import Hills, snowfield
 from reverie.atelier.motifs.leaves import foliage, grass_field
 from reverie.atelier.motifs.people import figure
 from reverie.atelier.motifs.scatter import patches, ramp, scatter, tinted
-from reverie.atelier.motifs.tools import yarn_ball
+from reverie.atelier.motifs.sewing import yarn_ball
 from reverie.atelier.motifs.trees import oak
 from reverie.atelier.motifs.woods import fir
 from reverie.atelier.scene import Camera, Scene, Sun, World, card

@@ -8,14 +8,14 @@ import numpy as np
 
 from reverie.atelier.develop import Air, Fog
 from reverie.atelier.motifs.bodies import POSES
-from reverie.atelier.motifs.furniture import stool
 from reverie.atelier.motifs.joinery import disc
+from reverie.atelier.motifs.kitchen import bucket
 from reverie.atelier.motifs.land import snowfield
 from reverie.atelier.motifs.people import person
 from reverie.atelier.motifs.scatter import patches, scatter
 from reverie.atelier.motifs.sea_life import whale
-from reverie.atelier.motifs.tools import fishing_rod
-from reverie.atelier.motifs.vessels import bucket
+from reverie.atelier.motifs.seats import stool
+from reverie.atelier.motifs.tackle import fishing_rod
 from reverie.atelier.motifs.woods import fir
 from reverie.atelier.scene import Camera, Scene, Sun, World, card
 from reverie.atelier.scenes.stage_and_snow.shared import WINTER_FIR

@@ -8,7 +8,7 @@ from reverie.atelier.develop import Air, Fog, Tint
 from reverie.atelier.motifs.cats import cat
 from reverie.atelier.motifs.joinery import metal
 from reverie.atelier.motifs.land import road
-from reverie.atelier.motifs.travel import tram
+from reverie.atelier.motifs.trains import tram
 from reverie.atelier.scene import Camera, Scene, Sun, World, card
 from reverie.atelier.scenes.town.shared import small_house
 from reverie.atelier.shapes import box, tube

@@ -7,9 +7,9 @@ import numpy as np
 from reverie.atelier.colour import mix
 from reverie.atelier.develop import Air, Tint
 from reverie.atelier.motifs.bodies import Pose
-from reverie.atelier.motifs.flight import umbrella
+from reverie.atelier.motifs.carts import car
 from reverie.atelier.motifs.people import figure, person
-from reverie.atelier.motifs.travel import car
+from reverie.atelier.motifs.umbrellas import umbrella
 from reverie.atelier.scene import Camera, Scene, Sun, World, card
 from reverie.atelier.shapes import ball, box
 from reverie.atelier.sky import Sky

@@ -6,7 +6,7 @@ from reverie.atelier.motifs.cats import cat
 from reverie.atelier.motifs.dragons import dragon
 from reverie.atelier.motifs.floors import flagstones
 from reverie.atelier.motifs.joinery import metal, rod, stone
-from reverie.atelier.motifs.lights import street_lamp
+from reverie.atelier.motifs.lamps import street_lamp
 from reverie.atelier.scene import Camera, Scene, Spot, World, card
 from reverie.atelier.scenes.town.shared import shadow
 from reverie.atelier.shapes import box, tube

@@ -2,15 +2,16 @@
 
 from reverie.atelier.colour import mix
 from reverie.atelier.develop import Air, Fog, Tint
+from reverie.atelier.motifs.boxes import barrel
+from reverie.atelier.motifs.clocks import clock_face
 from reverie.atelier.motifs.floors import flagstones
 from reverie.atelier.motifs.flowers import dandelion
+from reverie.atelier.motifs.glassware import jar
 from reverie.atelier.motifs.heavens import star_dust
 from reverie.atelier.motifs.houses import house
 from reverie.atelier.motifs.joinery import cloth, drape, rod, wood
-from reverie.atelier.motifs.lights import paper_lantern, string_lights
-from reverie.atelier.motifs.objects import clock_face
+from reverie.atelier.motifs.lamps import paper_lantern, string_lights
 from reverie.atelier.motifs.people import figure
-from reverie.atelier.motifs.vessels import barrel, jar
 from reverie.atelier.motifs.waysides import awning
 from reverie.atelier.scene import Camera, Scene, Sun, World, card
 from reverie.atelier.shapes import ball, box

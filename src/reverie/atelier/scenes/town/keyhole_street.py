@@ -8,8 +8,8 @@ from reverie.atelier.motifs.bodies import Pose
 from reverie.atelier.motifs.floors import cobbles
 from reverie.atelier.motifs.houses import pane
 from reverie.atelier.motifs.joinery import stone
-from reverie.atelier.motifs.lights import hanging_street_lamp
-from reverie.atelier.motifs.objects import key
+from reverie.atelier.motifs.keys import key
+from reverie.atelier.motifs.lamps import hanging_street_lamp
 from reverie.atelier.motifs.people import figure
 from reverie.atelier.scene import Camera, Panel, Scene, Sun, World, card
 from reverie.atelier.scenes.town.shared import canal_street

@@ -10,7 +10,7 @@ from reverie.atelier.motifs.heavens import star_dust
 from reverie.atelier.motifs.joinery import plain, rod
 from reverie.atelier.motifs.people import figure
 from reverie.atelier.motifs.scatter import globe, swarm
-from reverie.atelier.motifs.travel import carriage
+from reverie.atelier.motifs.trains import carriage
 from reverie.atelier.motifs.waysides import clock_post
 from reverie.atelier.scene import Camera, Scene, Sun, World, card
 from reverie.atelier.shapes import box, curve, sheet, tube

@@ -4,12 +4,13 @@ import numpy as np
 
 from reverie.atelier.develop import Air, Fog
 from reverie.atelier.motifs.beasts import elephant
+from reverie.atelier.motifs.bicycles import bicycle
 from reverie.atelier.motifs.canines import dog
-from reverie.atelier.motifs.flight import balloons, umbrella
+from reverie.atelier.motifs.flight import balloons
 from reverie.atelier.motifs.joinery import plain, rod
 from reverie.atelier.motifs.leaves import foliage
 from reverie.atelier.motifs.people import figure, person
-from reverie.atelier.motifs.travel import bicycle
+from reverie.atelier.motifs.umbrellas import umbrella
 from reverie.atelier.scene import Camera, Scene, Spot, World, card
 from reverie.atelier.scenes.town.shared import flattened, shadow
 from reverie.atelier.shapes import ball, box

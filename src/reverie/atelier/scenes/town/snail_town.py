@@ -5,6 +5,7 @@ import math
 import numpy as np
 
 from reverie.atelier.develop import Air, Fog, LowFog
+from reverie.atelier.motifs.boxes import suitcase
 from reverie.atelier.motifs.land import Hills, meadow, road
 from reverie.atelier.motifs.leaves import grass_field
 from reverie.atelier.motifs.people import figure, villager
@@ -12,7 +13,6 @@ from reverie.atelier.motifs.scatter import scatter
 from reverie.atelier.motifs.small_life import snail
 from reverie.atelier.motifs.towers import tower
 from reverie.atelier.motifs.trees import cypress
-from reverie.atelier.motifs.vessels import suitcase
 from reverie.atelier.scene import Camera, Scene, Sun, World, card
 from reverie.atelier.scenes.town.shared import small_house
 from reverie.atelier.shapes import lathe, sheet

@@ -5,13 +5,13 @@ from typing import Literal
 from reverie.atelier.develop import Air, Fog, Tint
 from reverie.atelier.motifs.birds import bird
 from reverie.atelier.motifs.bodies import Pose
+from reverie.atelier.motifs.books import map_sheet
+from reverie.atelier.motifs.boxes import suitcase
 from reverie.atelier.motifs.floors import flagstones
+from reverie.atelier.motifs.lamps import street_lamp
 from reverie.atelier.motifs.leaves import fallen_leaves
-from reverie.atelier.motifs.lights import street_lamp
-from reverie.atelier.motifs.objects import map_sheet
 from reverie.atelier.motifs.people import figure
 from reverie.atelier.motifs.trees import autumn_tree
-from reverie.atelier.motifs.vessels import suitcase
 from reverie.atelier.motifs.waysides import bench
 from reverie.atelier.scene import Camera, Scene, Sun, World, card
 from reverie.atelier.shapes import box

@@ -2,13 +2,13 @@
 
 from reverie.atelier.develop import Air, Fog, Tint
 from reverie.atelier.motifs.cats import cat
+from reverie.atelier.motifs.clocks import clock_face
 from reverie.atelier.motifs.fishes import fish
-from reverie.atelier.motifs.flight import umbrella
 from reverie.atelier.motifs.houses import house
-from reverie.atelier.motifs.lights import lantern, street_lamp
-from reverie.atelier.motifs.objects import clock_face
+from reverie.atelier.motifs.lamps import lantern, street_lamp
 from reverie.atelier.motifs.people import figure
 from reverie.atelier.motifs.towers import tower
+from reverie.atelier.motifs.umbrellas import umbrella
 from reverie.atelier.motifs.water import sea
 from reverie.atelier.motifs.waysides import letter_box
 from reverie.atelier.scene import Camera, Scene, Sun, World, card

@@ -8,7 +8,7 @@ from reverie.atelier.motifs.houses import house
 from reverie.atelier.motifs.joinery import slack
 from reverie.atelier.motifs.people import figure
 from reverie.atelier.motifs.sea_life import whale
-from reverie.atelier.motifs.tools import thread_spool
+from reverie.atelier.motifs.sewing import thread_spool
 from reverie.atelier.scene import Camera, Panel, Scene, Sun, World, card
 from reverie.atelier.scenes.town.shared import small_house
 from reverie.atelier.shapes import box, tube

@@ -3,11 +3,11 @@
 import numpy as np
 
 from reverie.atelier.develop import Air, Fog, Tint
+from reverie.atelier.motifs.boats import rowing_boat
 from reverie.atelier.motifs.fishes import fish
 from reverie.atelier.motifs.joinery import plain, rod, slack, stone
 from reverie.atelier.motifs.scatter import patches, ramp, tinted
 from reverie.atelier.motifs.towers import flats
-from reverie.atelier.motifs.travel import rowing_boat
 from reverie.atelier.motifs.water import rings, sea
 from reverie.atelier.scene import Camera, Scene, Sun, World, card
 from reverie.atelier.shapes import ball, box, sheet, tube
