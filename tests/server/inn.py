@@ -17,7 +17,7 @@ from reverie.server.run import runner_of
 from reverie.table import Pace, Settings
 from tests.client import Client
 
-QUICK = Pace(thinking=(0.0, 0.0), race=0.0, grace=0.2, linger=60.0)
+QUICK = Pace(thinking=(0.0, 0.0), hurry=(0.0, 0.0), race=0.0, grace=0.2, linger=60.0)
 
 
 class Inn:

@@ -33,5 +33,9 @@ def test_every_kind_of_event_is_among_them() -> None:
 
 
 def test_events_are_written_as_ever() -> None:
-    """An event is written with the same names as before."""
-    assert [msgspec.json.encode(event) for event in EVENTS] == LINES
+    """An event is written with the same names as before; settings may have become more."""
+    for event, line in zip(EVENTS, LINES, strict=True):
+        written, before = map(msgspec.json.decode, (msgspec.json.encode(event), line))
+        if "settings" in before:
+            before["settings"] = written["settings"] | before["settings"]
+        assert written == before

@@ -44,11 +44,12 @@ from reverie.game.pieces import (
     Phase,
     Seat,
     Slot,
+    Turn,
     cards_to_play,
 )
 from reverie.game.play import play
 from reverie.game.refusals import MEANINGS, Code, Refusal, Refused
-from reverie.game.state import Draw, Game, Turn, set_at, waiting_for
+from reverie.game.state import Draw, Game, set_at, waiting_for
 from reverie.game.view import OpenGame, OwnSeat, View, open_game, own_seat, view
 
 __all__ = [

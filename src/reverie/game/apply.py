@@ -24,8 +24,8 @@ from reverie.game.events import (
     VotesRevealed,
 )
 from reverie.game.phases import OPENED_BY
-from reverie.game.pieces import Card
-from reverie.game.state import Draw, Game, Turn, new_draw_pile, set_at
+from reverie.game.pieces import Card, Turn
+from reverie.game.state import Draw, Game, new_draw_pile, set_at
 
 
 def apply(game: Game, event: Event) -> Game:

@@ -75,6 +75,18 @@ class Clue(Struct, frozen=True):
     text: str = ""
 
 
+class Turn(Struct, frozen=True):
+    """A scored turn. All of it has been revealed, so everyone may see it."""
+
+    storyteller: Seat
+    clue: Clue
+    played: tuple[tuple[Card, ...], ...]
+    board: tuple[Card, ...]
+    votes: tuple[tuple[Slot, ...], ...]
+    points: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
 def hand_size(players: int) -> int:
     """R3: how many cards a player holds between turns."""
     return 7 if players == FEWEST_PLAYERS else 6

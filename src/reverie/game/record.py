@@ -10,8 +10,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from reverie.game.pieces import GOAL, Card, Clue, Holder, Phase, Seat, Slot
-from reverie.game.state import Draw, Game, Turn
+from reverie.game.pieces import GOAL, Card, Clue, Holder, Phase, Seat, Slot, Turn
+from reverie.game.state import Draw, Game
 
 
 class Player(Struct, frozen=True):

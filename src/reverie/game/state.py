@@ -13,21 +13,9 @@ from typing import TypeVar
 from msgspec import Struct
 
 from reverie.game.phases import PHASES, Actors
-from reverie.game.pieces import GOAL, Card, Clue, Colour, Holder, Phase, Seat, Slot
+from reverie.game.pieces import GOAL, Card, Clue, Colour, Holder, Phase, Seat, Slot, Turn
 
 T = TypeVar("T")
-
-
-class Turn(Struct, frozen=True):
-    """A scored turn. All of it has been revealed, so everyone may see it."""
-
-    storyteller: Seat
-    clue: Clue
-    played: tuple[tuple[Card, ...], ...]
-    board: tuple[Card, ...]
-    votes: tuple[tuple[Slot, ...], ...]
-    points: tuple[int, ...]
-    scores: tuple[int, ...]
 
 
 class Draw(Struct, frozen=True):

@@ -9,8 +9,8 @@ The open part is the same for everyone, so it can be encoded once for a whole ta
 
 from msgspec import Struct
 
-from reverie.game.pieces import Card, Clue, Colour, Holder, Phase, Seat, Slot
-from reverie.game.state import Game, Turn, waiting_for
+from reverie.game.pieces import Card, Clue, Colour, Holder, Phase, Seat, Slot, Turn
+from reverie.game.state import Game, waiting_for
 
 
 class OpenGame(Struct, frozen=True):

@@ -8,14 +8,15 @@ from collections.abc import AsyncIterator
 from random import SystemRandom
 from typing import cast
 
+import msgspec
 from aiohttp import WSMsgType, web
 
-from reverie.bots import random_move
 from reverie.cards.darkroom import Darkroom
 from reverie.game import Phase
 from reverie.game.record import record, write_record
 from reverie.log import LogUnavailableError, SqliteLog
 from reverie.server.answers import document, json, problem
+from reverie.server.bots import Bots
 from reverie.server.collection import Collection
 from reverie.server.config import LARGEST_MESSAGE, Config
 from reverie.server.connection import ClosedError, Connection
@@ -35,6 +36,7 @@ from reverie.server.security import (
 from reverie.server.shelf import Decks, Shelf
 from reverie.server.uploads import Uploads
 from reverie.table import Hall, House, LiveTable, Settings
+from reverie.table.settings import Language
 
 SECONDS_FOR_HELLO = 10
 SECONDS_BETWEEN_PINGS = 25
@@ -45,6 +47,14 @@ BYTES_FOR_GAMES = 200_000_000
 """of the disk, which no upload may take"""
 
 log = logging.getLogger(__name__)
+
+
+def _settings(language: str | None) -> Settings:
+    """What a table begins with; a language that nobody could speak is passed over."""
+    try:
+        return Settings(language=msgspec.convert(language, Language))
+    except msgspec.ValidationError:
+        return Settings()
 
 
 class WrongCodesError(Exception):
@@ -95,7 +105,8 @@ class Server:
         await self._own_packs.open()
         self.log = SqliteLog(self.config.data)
         decks = Decks(self._shelf, self._own_packs)
-        self.hall = Hall(House(self.log, decks, random_move, self.config.pace, SystemRandom()))
+        bots = Bots(self._shelf.packs)
+        self.hall = Hall(House(self.log, decks, bots.think, self.config.pace, SystemRandom()))
         shrinking = shrink_all(self._shelf, self._darkroom, self.config.miniatures)
         chores = [asyncio.create_task(self._expire()), asyncio.create_task(shrinking)]
         yield
@@ -103,6 +114,7 @@ class Server:
             chore.cancel()
         await asyncio.wait(chores)
         self.hall.close()
+        bots.close()
         await self.log.close()
 
     async def _say_goodbye(self, _: web.Application) -> None:
@@ -145,7 +157,7 @@ class Server:
         if not self._new_tables.take(address, asyncio.get_running_loop().time()):
             return problem(HttpCode.TOO_MANY_TABLES)
         try:
-            live = await self.hall.create(Settings())
+            live = await self.hall.create(_settings(request.query.get("language")))
         except LogUnavailableError:
             return problem(HttpCode.TRY_AGAIN)
         return json(NewTable(live.code), status=201)

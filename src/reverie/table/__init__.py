@@ -1,6 +1,6 @@
 """One live table: people, chairs, the host, settings, stand-ins, the clock, and who watches."""
 
-from reverie.table.errands import Brain, Pace
+from reverie.table.errands import Brain, Pace, Question
 from reverie.table.hall import LETTERS, LETTERS_IN_CODE, Hall, is_code
 from reverie.table.live import House, LiveTable, Watcher
 from reverie.table.moves import TableMove
@@ -19,6 +19,7 @@ __all__ = [
     "LiveTable",
     "Pace",
     "PersonId",
+    "Question",
     "Settings",
     "StandIns",
     "Table",

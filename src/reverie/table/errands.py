@@ -8,7 +8,7 @@ Each errand decides anew when its moment has come: by then the table may have mo
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from random import Random
 from typing import Protocol
@@ -16,14 +16,13 @@ from typing import Protocol
 from msgspec import Struct
 
 from reverie import game as rules
-from reverie.game import Game, Holder, Phase, Refusal, Seat, SeatPassed, View
+from reverie.game import Game, Holder, Phase, Refusal, Seat, SeatPassed, Turn, View
 from reverie.table.attendance import Attendance
 from reverie.table.decide import Answer, next_host
 from reverie.table.events import HostPassed
 from reverie.table.settings import StandIns
 from reverie.table.state import PersonId, Table, seat_of
 
-Brain = Callable[[View, Random, Holder], rules.TurnMove | None]
 Stage = tuple[int, int, Phase]
 """One phase of one turn of one game."""
 Errand = tuple[str, object]
@@ -38,14 +37,29 @@ log = logging.getLogger(__name__)
 class Pace(Struct, frozen=True):
     """How long things take, in seconds."""
 
-    thinking: tuple[float, float] = (0.8, 2.5)
-    """a bot's choice"""
+    thinking: tuple[float, float] = (2.0, 7.0)
+    """a bot's choice, while people choose too"""
+    hurry: tuple[float, float] = (0.4, 1.4)
+    """a bot's choice, once nobody else is waited for"""
     race: float = 25.0
     """how long bots leave the first clue to people"""
     grace: float = 20.0
     """how long somebody may be gone before others may act for them"""
     linger: float = 60.0
     """how long a table stays in memory when nobody looks"""
+
+
+class Question(Struct, frozen=True):
+    """What a bot is asked: what to do, given all that its seat sees and what lies open."""
+
+    view: View
+    past: tuple[Turn, ...]
+    language: str
+    seed: str
+    by: Holder
+
+
+Brain = Callable[[Question], Awaitable[rules.TurnMove | None]]
 
 
 class Live(Protocol):
@@ -137,32 +151,59 @@ class Errands:
         choosing = {about for errand, about in self._under_way if errand == "choose"}
         for gone in self._thinking.keys() - due:
             self._thinking.pop(gone).cancel()
-        for stage_and_seat in due - self._thinking.keys() - choosing:
-            self._thinking[stage_and_seat] = self._loop.call_later(
-                self._thinking_time(), self._choose, *stage_and_seat
-            )
+        for stage_and_seat in due - choosing:
+            self._let_choose(stage_and_seat)
+
+    def _let_choose(self, stage_and_seat: tuple[Stage, Seat]) -> None:
+        """Choose after a while; sooner than planned, if by now people wait for nobody else."""
+        seconds = self._thinking_time()
+        planned = self._thinking.get(stage_and_seat)
+        if planned is not None:
+            if planned.when() <= self._loop.time() + self._pace.hurry[1] or self._people_choose():
+                return
+            planned.cancel()
+        self._thinking[stage_and_seat] = self._loop.call_later(
+            seconds, self._choose, *stage_and_seat
+        )
 
     def _thinking_time(self) -> float:
-        table = self._live.table
-        here = self._live.attendance.here()
-        shortest, longest = self._pace.thinking
-        seconds = self._rng.uniform(shortest, longest)
-        people_race = any(chair.person in here for chair in table.chairs)
-        return seconds + (
-            self._pace.race if table.game.phase is Phase.RACING and people_race else 0
+        if self._live.table.game.phase is Phase.RACING and self._people_choose():
+            return self._pace.race + self._rng.uniform(*self._pace.thinking)
+        return self._rng.uniform(
+            *(self._pace.thinking if self._people_choose() else self._pace.hurry)
+        )
+
+    def _people_choose(self) -> bool:
+        """Whether somebody who is here has yet to choose."""
+        table, here = self._live.table, self._live.attendance.here()
+        return any(
+            table.game.holders[seat] is PERSON and table.chairs[seat].person in here
+            for seat in rules.waiting_for(table.game)
         )
 
     def _choose(self, stage: Stage, seat: Seat) -> None:
         self._thinking.pop((stage, seat), None)
-        self._do(("choose", (stage, seat)), partial(self._choice, stage, seat))
+        self._start(("choose", (stage, seat)), partial(self._think, stage, seat))
 
-    def _choice(self, stage: Stage, seat: Seat) -> Answer:
+    async def _think(self, stage: Stage, seat: Seat) -> None:
         table = self._live.table
         if _stage(table) != stage or seat not in _not_persons(table.game):
-            return ()
-        holder = table.game.holders[seat]
-        move = self._brain(rules.view(table.game, seat), self._rng, holder)
-        if move is None:
+            return
+        move = await self._brain(
+            Question(
+                view=rules.view(table.game, seat),
+                past=table.game.turns,
+                language=table.settings.language,
+                seed=str(self._rng.random()),
+                by=table.game.holders[seat],
+            )
+        )
+        if move is not None:
+            await self._live.do(partial(self._choice, stage, seat, move))
+
+    def _choice(self, stage: Stage, seat: Seat, move: rules.TurnMove) -> Answer:
+        table = self._live.table
+        if _stage(table) != stage or seat not in _not_persons(table.game):
             return ()
         decision = rules.decide(table.game, move, self._rng)
         if isinstance(decision, Refusal):
@@ -216,15 +257,18 @@ class Errands:
         return (SeatPassed(seat, Holder.PERSON),)
 
     def _do(self, errand: Errand, deciding: Callable[[], Answer]) -> None:
-        """Start an errand, unless it is under way already."""
+        """Do something in the table's name, unless it is under way already."""
+        self._start(errand, partial(self._live.do, deciding))
+
+    def _start(self, errand: Errand, doing: Callable[[], Awaitable[None]]) -> None:
         if errand not in self._under_way:
-            task = self._loop.create_task(self._try(deciding))
+            task = self._loop.create_task(self._try(doing))
             self._under_way[errand] = task
             task.add_done_callback(lambda _: self._under_way.pop(errand))
 
-    async def _try(self, deciding: Callable[[], Answer]) -> None:
+    async def _try(self, doing: Callable[[], Awaitable[None]]) -> None:
         try:
-            await self._live.do(deciding)
+            await doing()
         except Exception:
             log.exception("an errand failed and is tried again")
             self._loop.call_later(SECONDS_BEFORE_RETRY, self.run)

@@ -1,13 +1,17 @@
 """What a host may set, and the limits of it."""
 
 from enum import StrEnum
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from reverie.game.pieces import GOAL
 
 LOWEST_GOAL, HIGHEST_GOAL = 5, 100
 SHORTEST_TIMER, LONGEST_TIMER = 15, 600
+
+
+Language = Annotated[str, Meta(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*\Z", max_length=20)]
 
 
 class StandIns(StrEnum):
@@ -28,3 +32,5 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     stand_ins: StandIns = StandIns.ASKED
     chat: bool = True
     reactions: bool = True
+    language: Language = "en"
+    """that bots speak"""

@@ -29,18 +29,18 @@ colour-name =
     }
 bot-name =
     { $colour ->
-        [pink] Pink bot
-        [purple] Lilla bot
-        [green] Grøn bot
-        [blue] Blå bot
-        [orange] Orange bot
-        [red] Rød bot
-        [yellow] Gul bot
-        [turquoise] Turkis bot
-        [brown] Brun bot
-        [white] Hvid bot
-        [grey] Grå bot
-       *[black] Sort bot
+        [pink] Tantebot
+        [purple] Danserbot
+        [green] Gartnerbot
+        [blue] Kaptajnbot
+        [orange] Kokkebot
+        [red] Rævebot
+        [yellow] Gøglerbot
+        [turquoise] Dykkerbot
+        [brown] Urmagerbot
+        [white] Natsværmerbot
+        [grey] Uglebot
+       *[black] Vægterbot
     }
 points =
     { $count ->
@@ -230,6 +230,7 @@ settings-stand-ins-always = En bot træder til efter 20 s
 settings-packs = Kort
 settings-chat = Chat
 settings-reactions = Reaktioner
+settings-language = Bots taler
 
 ## Decks at a table
 

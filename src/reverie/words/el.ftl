@@ -30,18 +30,18 @@ colour-name =
     }
 bot-name =
     { $colour ->
-        [pink] Ροζ μποτ
-        [purple] Μοβ μποτ
-        [green] Πράσινο μποτ
-        [blue] Μπλε μποτ
-        [orange] Πορτοκαλί μποτ
-        [red] Κόκκινο μποτ
-        [yellow] Κίτρινο μποτ
-        [turquoise] Τιρκουάζ μποτ
-        [brown] Καφέ μποτ
-        [white] Άσπρο μποτ
-        [grey] Γκρι μποτ
-       *[black] Μαύρο μποτ
+        [pink] Μποτ Θείτσα
+        [purple] Μποτ Χορευτής
+        [green] Μποτ Κηπουρός
+        [blue] Μποτ Καπετάνιος
+        [orange] Μποτ Μάγειρας
+        [red] Μποτ Αλεπού
+        [yellow] Μποτ Γελωτοποιός
+        [turquoise] Μποτ Δύτης
+        [brown] Μποτ Ρολογάς
+        [white] Μποτ Νυχτοπεταλούδα
+        [grey] Μποτ Κουκουβάγια
+       *[black] Μποτ Νυχτοφύλακας
     }
 points =
     { $count ->
@@ -231,6 +231,7 @@ settings-stand-ins-always = Μετά από 20 δευτ. παίζει μποτ
 settings-packs = Κάρτες
 settings-chat = Συνομιλία
 settings-reactions = Αντιδράσεις
+settings-language = Γλώσσα των μποτ
 
 ## Decks at a table
 

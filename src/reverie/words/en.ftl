@@ -29,18 +29,18 @@ colour-name =
     }
 bot-name =
     { $colour ->
-        [pink] Pink bot
-        [purple] Purple bot
-        [green] Green bot
-        [blue] Blue bot
-        [orange] Orange bot
-        [red] Red bot
-        [yellow] Yellow bot
-        [turquoise] Turquoise bot
-        [brown] Brown bot
-        [white] White bot
-        [grey] Grey bot
-       *[black] Black bot
+        [pink] Auntie bot
+        [purple] Dancer bot
+        [green] Gardener bot
+        [blue] Captain bot
+        [orange] Cook bot
+        [red] Fox bot
+        [yellow] Jester bot
+        [turquoise] Diver bot
+        [brown] Clockmaker bot
+        [white] Moth bot
+        [grey] Owl bot
+       *[black] Watchman bot
     }
 points =
     { $count ->
@@ -230,6 +230,7 @@ settings-stand-ins-always = A bot plays after 20 s
 settings-packs = Cards
 settings-chat = Chat
 settings-reactions = Reactions
+settings-language = Bots speak
 
 ## Decks at a table
 

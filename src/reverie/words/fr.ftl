@@ -29,18 +29,18 @@ colour-name =
     }
 bot-name =
     { $colour ->
-        [pink] Robot rose
-        [purple] Robot violet
-        [green] Robot vert
-        [blue] Robot bleu
-        [orange] Robot orange
-        [red] Robot rouge
-        [yellow] Robot jaune
-        [turquoise] Robot turquoise
-        [brown] Robot marron
-        [white] Robot blanc
-        [grey] Robot gris
-       *[black] Robot noir
+        [pink] Robot tata
+        [purple] Robot ballerine
+        [green] Robot jardinier
+        [blue] Robot capitaine
+        [orange] Robot cuistot
+        [red] Robot renard
+        [yellow] Robot bouffon
+        [turquoise] Robot plongeur
+        [brown] Robot horloger
+        [white] Robot phalène
+        [grey] Robot hibou
+       *[black] Robot veilleur
     }
 points =
     { $count ->
@@ -232,6 +232,7 @@ settings-stand-ins-always = Un robot joue après 20 s
 settings-packs = Cartes
 settings-chat = Discussion
 settings-reactions = Réactions
+settings-language = Langue des robots
 
 ## Decks at a table
 

@@ -30,18 +30,18 @@ colour-name =
     }
 bot-name =
     { $colour ->
-        [pink] ピンクボット
-        [purple] 紫ボット
-        [green] 緑ボット
-        [blue] 青ボット
-        [orange] オレンジボット
-        [red] 赤ボット
-        [yellow] 黄色ボット
-        [turquoise] ターコイズボット
-        [brown] 茶色ボット
-        [white] 白ボット
-        [grey] グレーボット
-       *[black] 黒ボット
+        [pink] おばさんボット
+        [purple] 踊り子ボット
+        [green] 庭師ボット
+        [blue] 船長ボット
+        [orange] 料理人ボット
+        [red] キツネボット
+        [yellow] 道化ボット
+        [turquoise] 潜水士ボット
+        [brown] 時計屋ボット
+        [white] ちょうボット
+        [grey] フクロウボット
+       *[black] 夜番ボット
     }
 points =
     { $count ->
@@ -223,6 +223,7 @@ settings-stand-ins-always = 20秒後にボットが代わる
 settings-packs = カード
 settings-chat = チャット
 settings-reactions = リアクション
+settings-language = ボットの言葉
 
 ## Decks at a table
 

@@ -29,18 +29,18 @@ colour-name =
     }
 bot-name =
     { $colour ->
-        [pink] Robô Rosa
-        [purple] Robô Roxo
-        [green] Robô Verde
-        [blue] Robô Azul
-        [orange] Robô Laranja
-        [red] Robô Vermelho
-        [yellow] Robô Amarelo
-        [turquoise] Robô Turquesa
-        [brown] Robô Marrom
-        [white] Robô Branco
-        [grey] Robô Cinza
-       *[black] Robô Preto
+        [pink] Robô Titia
+        [purple] Robô Bailarino
+        [green] Robô Jardineiro
+        [blue] Robô Capitão
+        [orange] Robô Cozinheiro
+        [red] Robô Raposa
+        [yellow] Robô Palhaço
+        [turquoise] Robô Mergulhador
+        [brown] Robô Relojoeiro
+        [white] Robô Mariposa
+        [grey] Robô Coruja
+       *[black] Robô Vigia
     }
 points =
     { $count ->
@@ -234,6 +234,7 @@ settings-stand-ins-always = Um robô joga após 20 s
 settings-packs = Cartas
 settings-chat = Chat
 settings-reactions = Reações
+settings-language = Idioma dos robôs
 
 ## Decks at a table
 

@@ -66,6 +66,7 @@ export type Settings = {
   readonly stand_ins?: StandIns;
   readonly chat?: boolean;
   readonly reactions?: boolean;
+  readonly language?: string;
 };
 
 /** When a stand-in plays for an absent person (D1). */

@@ -2,6 +2,7 @@
 
 import { LiveTable } from './live.svelte'
 import type { Colour, NewTable } from './protocol'
+import { language } from './words.svelte'
 
 export type Made = { readonly code: string } | { readonly problem: string }
 
@@ -9,7 +10,7 @@ const BOTS_FOR_ONE = 3
 
 export async function createTable(): Promise<Made> {
   try {
-    const answer = await fetch('/api/tables', { method: 'POST' })
+    const answer = await fetch(`/api/tables?language=${language()}`, { method: 'POST' })
     const { code } = (await answer.json()) as NewTable
     return answer.ok ? { code } : { problem: code }
   } catch {

@@ -11,6 +11,11 @@ export const LANGUAGES: readonly string[] = Object.keys(FILES)
   .map((path) => path.replace(/^.*\/|\.ftl$/g, ''))
   .sort()
 
+/** What a language is called by those who speak it. */
+export function languageName(tag: string): string {
+  return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
+}
+
 class Words {
   language = $state(FALLBACK)
   bundle: FluentBundle = $state.raw(new FluentBundle(FALLBACK))
@@ -48,10 +53,12 @@ export function bytes(count: number): string {
 export function preferredLanguage(): string {
   const wanted = [recall<string>('language') ?? '', ...navigator.languages]
   for (const tag of wanted) {
-    const found = LANGUAGES.find((has) => has === tag || has === tag.split('-')[0])
+    const [tongue] = tag.split('-')
+    const found =
+      LANGUAGES.find((has) => has === tag) ??
+      LANGUAGES.find((has) => has === tongue) ??
+      LANGUAGES.find((has) => has.split('-')[0] === tongue)
     if (found) return found
-    const kin = LANGUAGES.find((has) => has.split('-')[0] === tag.split('-')[0])
-    if (kin) return kin
   }
   return FALLBACK
 }

@@ -1,0 +1,103 @@
+"""The engine that needs only word lists: it compares what clues and pictures make one think."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from math import sqrt
+from statistics import fmean, pstdev
+
+from reverie.bots.knowledge import ENGLISH, Phrase, bank
+from reverie.bots.lexicon import Ideas, lexicon, spread, tongue_of
+from reverie.bots.sight import Sight
+
+FROM_SENTENCE, FROM_THINGS, FROM_FEELINGS = 0.7, 0.6, 1.0
+FADING = 0.93
+"""how much less each next thing counts than the one before"""
+BACKGROUND = 5
+"""every so many phrases of the bank are what other clues are like"""
+LEAST_SPREAD = 0.02
+
+
+class Lexical:
+    """How well clues go with cards, by their words alone."""
+
+    def fits(self, clue: str, language: str, sights: Sequence[Sight]) -> list[float]:
+        """For each card, how many standard deviations better the clue goes with it than others."""
+        tongue = tongue_of(clue, language)
+        meant = _clue_ideas(clue, tongue)
+        return [self._fit(meant, sight, tongue) for sight in sights]
+
+    def phrases_for(self, sight: Sight) -> Sequence[tuple[float, Phrase]]:
+        """The phrases of the bank that go with a card, and how well, the best first."""
+        return _phrases_for(_Hashed(sight))
+
+    def _fit(self, meant: Ideas, sight: Sight, language: str) -> float:
+        seen = _card_ideas(_Hashed(sight), language)
+        usual, deviation = _usual(_Hashed(sight), language)
+        return (_overlap(meant, seen) - usual) / deviation
+
+
+class _Hashed:
+    """A sight as a key of a cache: what is noticed on a card tells all."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self._key = (sight.card, sight.things, sight.feelings)
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Hashed) and self._key == other._key
+
+
+@lru_cache(maxsize=4096)
+def _clue_ideas(clue: str, language: str) -> dict[str, float]:
+    return spread(lexicon(language).ideas(clue))
+
+
+@lru_cache(maxsize=20_000)
+def _card_ideas(hashed: _Hashed, language: str) -> dict[str, float]:
+    sight = hashed.sight
+    tongue = language if language in sight.words else next(iter(sight.words), ENGLISH)
+    ideas: dict[str, float] = {}
+
+    def add(found: Mapping[str, float], weight: float) -> None:
+        for idea, strength in found.items():
+            ideas[idea] = max(ideas.get(idea, 0.0), strength * weight)
+
+    add(lexicon(tongue).ideas(sight.words.get(tongue, "")), FROM_SENTENCE)
+    for at, thing in enumerate(sight.things):
+        add(lexicon(ENGLISH).ideas(thing), FROM_THINGS * FADING**at)
+    for feeling in sight.feelings:
+        add(lexicon(ENGLISH).ideas(feeling), FROM_FEELINGS)
+    return spread(ideas)
+
+
+@lru_cache(maxsize=20_000)
+def _usual(hashed: _Hashed, language: str) -> tuple[float, float]:
+    """How well clues go with a card as a rule, and how much that differs."""
+    seen = _card_ideas(hashed, language)
+    background = [
+        _overlap(_clue_ideas(phrase.words.get(language, phrase.words[ENGLISH]), language), seen)
+        for phrase in bank()[::BACKGROUND]
+    ]
+    return fmean(background), max(LEAST_SPREAD, pstdev(background))
+
+
+@lru_cache(maxsize=2_000)
+def _phrases_for(hashed: _Hashed) -> list[tuple[float, Phrase]]:
+    seen = _card_ideas(hashed, ENGLISH)
+    usual, deviation = _usual(hashed, ENGLISH)
+    fits = [
+        ((_overlap(_clue_ideas(phrase.words[ENGLISH], ENGLISH), seen) - usual) / deviation, phrase)
+        for phrase in bank()
+    ]
+    return sorted(fits, key=lambda fit: -fit[0])
+
+
+def _overlap(one: Ideas, other: Ideas) -> float:
+    if not one or not other:
+        return 0.0
+    shared = one.keys() & other.keys()
+    common = sum(one[idea] * other[idea] for idea in shared)
+    return common / sqrt(sum(weight * weight for weight in one.values()) * len(other))

@@ -1,0 +1,130 @@
+"""What words make one think of, in six languages.
+
+An *idea* is a pictogram of Unicode's (🦊) or a theme of ours (`trust`). Word lists lead from the
+words of a language to ideas, and ideas lead to each other: themes to their neighbours, and to the
+things that stand for them in pictures. So a clue in one language and a picture described in another
+can be compared.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from functools import cache
+from math import log
+
+from reverie.bots.knowledge import ENGLISH, LANGUAGES, bank, spoken, symbols, themes
+from reverie.bots.stems import JAPANESE, fillers, key, stems
+
+LONGEST_EXPRESSION = 7
+"""words"""
+SHORTEST_PART = 4
+"""letters"""
+HOME_GROUND = 1.4
+"""how much more the language that is spoken at the table counts"""
+TO_NEIGHBOUR, TO_THING, TO_THEME = 0.3, 0.35, 0.35
+"""how much of an idea goes over to those it leads to"""
+
+Idea = str
+Ideas = Mapping[Idea, float]
+
+
+class Lexicon:
+    """From the words of one language to ideas."""
+
+    def __init__(self, language: str) -> None:
+        self._language = language
+        self._ideas: defaultdict[str, set[Idea]] = defaultdict(set)
+        for known in (symbols(language), spoken(language).themes, _idioms(language)):
+            for idea, expressions in known.items():
+                for expression in expressions:
+                    self._ideas[key(expression, language)].add(idea)
+        self._ideas.pop("", None)
+
+    def ideas(self, text: str) -> dict[Idea, float]:
+        """The ideas that a text's words lead to; a word that may mean many things counts less."""
+        found: dict[Idea, float] = {}
+        for expression in sorted(self._expressions(text)):
+            ideas = self._ideas[expression]
+            weight = self._weight(expression, len(ideas))
+            for idea in ideas:
+                found[idea] = max(found.get(idea, 0.0), weight)
+        return found
+
+    def grasp(self, text: str) -> float:
+        """How much of a text is understood, in letters."""
+        known = sum(len(expression) for expression in self._expressions(text))
+        return known + sum(map(len, fillers(text, self._language)))
+
+    def _expressions(self, text: str) -> set[str]:
+        words = stems(text, self._language)
+        if self._language == JAPANESE:
+            return {word for word in words if word in self._ideas}
+        grams = (
+            " ".join(words[start:end])
+            for start in range(len(words))
+            for end in range(start + 1, min(len(words), start + LONGEST_EXPRESSION) + 1)
+        )
+        parts = (part for word in words if word not in self._ideas for part in self._parts(word))
+        return {expression for expression in (*grams, *parts) if expression in self._ideas}
+
+    def _parts(self, word: str) -> Iterator[str]:
+        """What a long word may be put together from, as Danish does: *spejl* and *billed*."""
+        for length in range(len(word) - SHORTEST_PART, SHORTEST_PART - 1, -1):
+            if word[:length] in self._ideas:
+                yield word[:length]
+                break
+        for start in range(SHORTEST_PART, len(word) - SHORTEST_PART + 1):
+            if word[start:] in self._ideas:
+                yield word[start:]
+                break
+
+    def _weight(self, expression: str, meanings: int) -> float:
+        words = len(expression) / 2 if self._language == JAPANESE else expression.count(" ") + 1
+        return min(2.0, 0.5 + words / 2) / (1 + log(meanings))
+
+
+@cache
+def lexicon(language: str) -> Lexicon:
+    """The lexicon of a language, read when it is first asked for; English for all we lack."""
+    return Lexicon(language if language in LANGUAGES else ENGLISH)
+
+
+def tongue_of(text: str, likely: str) -> str:
+    """The language in which a text says most, in doubt the likely one."""
+
+    def grasped(language: str) -> float:
+        return lexicon(language).grasp(text) * (HOME_GROUND if language == likely else 1.0)
+
+    return max((likely, *LANGUAGES), key=grasped)
+
+
+def spread(ideas: Ideas) -> dict[Idea, float]:
+    """These ideas, and fainter those that they lead to."""
+    wider = dict(ideas)
+    for idea, weight in ideas.items():
+        for other, share in _ways().get(idea, ()):
+            wider[other] = wider.get(other, 0.0) + weight * share
+    return wider
+
+
+@cache
+def _ways() -> dict[Idea, list[tuple[Idea, float]]]:
+    """Where each idea leads to."""
+    ways: defaultdict[Idea, list[tuple[Idea, float]]] = defaultdict(list)
+    english = lexicon(ENGLISH)
+    for name, theme in themes().items():
+        ways[name] += [(other, TO_NEIGHBOUR) for other in theme.near]
+        for thing in theme.things:
+            for symbol, weight in english.ideas(thing).items():
+                if symbol not in themes():
+                    ways[name].append((symbol, TO_THING * weight))
+                    ways[symbol].append((name, TO_THEME * weight))
+    return ways
+
+
+def _idioms(language: str) -> dict[Idea, list[str]]:
+    """The phrases of the bank are part of a language too: each means its themes."""
+    idioms: defaultdict[Idea, list[str]] = defaultdict(list)
+    for phrase in bank():
+        for theme in phrase.themes:
+            idioms[theme].append(phrase.words[language])
+    return idioms

@@ -1,0 +1,27 @@
+"""What a bot does at a table: its three answers as moves of the game."""
+
+from collections.abc import Sequence
+
+from reverie.bots.player import Bot
+from reverie.game.moves import CastVotes, PlayCards, TellClue, TurnMove
+from reverie.game.pieces import Clue, ClueKind, Holder, Phase, Turn
+from reverie.game.view import View
+
+
+def bots_move(
+    bot: Bot, view: View, past: Sequence[Turn], seed: str, by: Holder = Holder.BOT
+) -> TurnMove | None:
+    """The bot's move for the seat that sees this view, or None where it has nothing to do."""
+    game, own = view.open, view.own
+    if own is None or own.seat not in game.waiting_for:
+        return None
+    match game.phase:
+        case Phase.RACING | Phase.TELLING:
+            card, text = bot.tell(view, past, seed)
+            return TellClue(own.seat, game.turn, card, Clue(ClueKind.TEXT, text), by)
+        case Phase.CHOOSING:
+            return PlayCards(own.seat, game.turn, bot.play(view, seed), by)
+        case Phase.VOTING:
+            return CastVotes(own.seat, game.turn, bot.vote(view, seed), by)
+        case _:
+            return None

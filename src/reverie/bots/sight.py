@@ -1,0 +1,28 @@
+"""What can be seen and felt on a card, and how much of it somebody notices."""
+
+from random import Random
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+
+class Sight(Struct, frozen=True):
+    """A card as a bot sees it: only what a person could say about the picture too."""
+
+    card: str
+    words: dict[str, str]
+    """one sentence that says what is to be seen, by language"""
+    things: tuple[str, ...] = ()
+    """in English, the most prominent first"""
+    feelings: tuple[str, ...] = ()
+    """moods and thoughts that it may give, in English"""
+
+
+def glance(sight: Sight, overlooked: float, eye: str) -> Sight:
+    """What one pair of eyes notices: the same at every look, with this share of it overlooked."""
+    rng = Random(f"{eye}/{sight.card}")  # noqa: S311  taste, not secrecy
+
+    def noticed(what: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(each for each in what if rng.random() >= overlooked)
+
+    return replace(sight, things=noticed(sight.things), feelings=noticed(sight.feelings))

@@ -1,0 +1,78 @@
+"""The words of a text, cut to what they have in common with their other forms.
+
+Nothing here knows a language well. It is enough that *waiting* and *waits*, *rêves* and *rêver*, or
+待つ and 待ち, come to the same, most of the time.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from msgspec import Struct
+
+from reverie.bots.knowledge import spoken
+
+JAPANESE = "ja"
+SHORTEST_STEM = 3
+LONGEST_JAPANESE_WORD = 8
+
+
+def _plain(text: str) -> str:
+    """Without accents and capitals; a Greek final sigma is as any other."""
+    spread = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(mark for mark in spread if not unicodedata.combining(mark))
+
+
+_LETTERS = re.compile(r"[^\W\d_]+")
+_KANA_TAIL = re.compile(r"(?<=[一-龯々])[ぁ-ん]+\Z")
+_JAPANESE_RUN = re.compile(r"[ぁ-んァ-ヶー一-龯々]+")
+
+
+def stems(text: str, language: str) -> list[str]:
+    """The stems of a text's words in order; of Japanese, all that may be words."""
+    if language == JAPANESE:
+        return list(_japanese(text))
+    grammar = _grammar(language)
+    words = _LETTERS.findall(_plain(text))
+    return [_stem(word, grammar.endings) for word in words if word not in grammar.fillers]
+
+
+def fillers(text: str, language: str) -> list[str]:
+    """The words of a text that say nothing but which language it is in."""
+    known = _grammar(language).fillers
+    return [word for word in _LETTERS.findall(_plain(text)) if word in known]
+
+
+def key(expression: str, language: str) -> str:
+    """What a word or expression of a word list is filed under."""
+    if language == JAPANESE:
+        return _KANA_TAIL.sub("", unicodedata.normalize("NFKC", expression))
+    return " ".join(stems(expression, language))
+
+
+def _stem(word: str, endings: Sequence[str]) -> str:
+    for ending in endings:
+        if word.endswith(ending) and len(word) - len(ending) >= max(SHORTEST_STEM, len(ending)):
+            return word[: -len(ending)]
+    return word
+
+
+class _Grammar(Struct, frozen=True):
+    endings: tuple[str, ...]
+    """the longest first"""
+    fillers: frozenset[str]
+
+
+@cache
+def _grammar(language: str) -> _Grammar:
+    said = spoken(language)
+    endings = sorted(map(_plain, said.endings), key=len, reverse=True)
+    return _Grammar(tuple(endings), frozenset(map(_plain, said.fillers)))
+
+
+def _japanese(text: str) -> Iterator[str]:
+    for run in _JAPANESE_RUN.findall(unicodedata.normalize("NFKC", text)):
+        for start in range(len(run)):
+            for end in range(start + 1, min(len(run), start + LONGEST_JAPANESE_WORD) + 1):
+                yield run[start:end]

@@ -1,0 +1,81 @@
+"""A bot sees what its seat sees, says what it is asked for, and gives itself away in nothing."""
+
+from random import Random
+
+import pytest
+
+from reverie.bots import PERSONALITIES, bots_move
+from reverie.bots.knowledge import LANGUAGES
+from reverie.bots.stems import stems
+from reverie.game import Colour, Game, Phase, view, waiting_for
+from tests.bots.at import SIGHTS, bots, deal, moved, positions
+from tests.other_world import other_world
+
+
+@pytest.mark.parametrize("players", [3, 4, 6, 12])
+def test_bots_play_whole_games(players: int) -> None:
+    """Bots keep to the rules, from the deal to the end."""
+    game, people = deal(players, seed=2), bots(players)
+    for move in range(2_000):
+        if game.phase is Phase.OVER:
+            break
+        game = moved(game, people, seed=move)
+    assert game.phase is Phase.OVER
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_a_bot_knows_no_more_than_its_seat(players: int) -> None:
+    """D6: with all that is hidden from a seat dealt anew, its bot does the same."""
+    people = bots(players)
+    for game in positions(players):
+        for seat in waiting_for(game):
+            asked = (game.turns, f"seed/{seat}")
+            move = bots_move(people[seat], view(game, seat), *asked)
+            for seed in range(3):
+                other = other_world(game, seat, Random(seed))
+                assert bots_move(people[seat], view(other, seat), *asked) == move
+
+
+def test_the_same_seed_gives_the_same_choice() -> None:
+    """A bot has no memory and no dice of its own."""
+    for one, other in zip(positions(4), positions(4), strict=True):
+        assert one == other
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_clue_is_new_and_names_nothing_that_is_to_be_seen(language: str) -> None:
+    """Within a game no bot says what was said before, nor a word of what is on the card."""
+    game, people = deal(6, seed=3), bots(6, language)
+    while game.phase is not Phase.OVER:
+        game = moved(game, people, seed=len(game.turns))
+    for turn in game.turns:
+        (card,) = turn.played[turn.storyteller]
+        seen = stems(SIGHTS[card].words[language], language)
+        assert set(stems(turn.clue.text, language)).isdisjoint(seen)
+    assert len({turn.clue.text for turn in game.turns}) == len(game.turns) > 1
+
+
+def test_bots_disagree() -> None:
+    """Two personalities with the same hand and the same clue often play different cards."""
+    choices = [
+        {people.play(view(game, seat), "seed") for people in bots(12)}
+        for game in positions(6, turns=3)
+        if game.phase is Phase.CHOOSING
+        for seat in waiting_for(game)
+    ]
+    assert sum(len(different) > 1 for different in choices) > len(choices) * 0.8
+
+
+def test_there_is_one_for_each_rabbit() -> None:
+    """A table full of bots has nobody twice."""
+    assert {personality.colour for personality in PERSONALITIES} == set(Colour)
+
+
+def test_a_picture_without_words_is_played_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of somebody's own pictures nothing is known; a bot plays with them as it can."""
+    monkeypatch.setattr("tests.bots.at.SIGHTS", {})
+    people = bots(4)
+    game: Game = deal(4, seed=5)
+    for move in range(16):
+        game = moved(game, people, seed=move)
+    assert len(game.turns) == 2
