@@ -1,4 +1,4 @@
-"""The `reverie` command: play, serve, simulate games, check records, make packs, paint cards."""
+"""The `reverie` command: play, serve, simulate, check records, measure bots, make packs, paint."""
 
 import argparse
 import logging
@@ -15,6 +15,7 @@ from reverie.atelier.commands import add_atelier_commands
 from reverie.cards import PackError, PictureError
 from reverie.cards.commands import add_pack_commands
 from reverie.cards.darkroom import DarkroomError
+from reverie.evaluate import report
 from reverie.game.pieces import CARDS_PER_PLAYER, FEWEST_PLAYERS, MOST_PLAYERS
 from reverie.game.record import BrokenRecordError, read_record
 from reverie.game.retrace import rebuild, retrace
@@ -82,6 +83,13 @@ def parser() -> argparse.ArgumentParser:
         task = tasks.add_parser(name, help=text)
         task.add_argument("file", help="a record, or records one a line; - is standard input")
         task.set_defaults(run=command)
+
+    bots = commands.add_parser("bots", help="look at the computer players")
+    tasks = bots.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    evaluate = tasks.add_parser("evaluate", help="measure how well they understand, tell and play")
+    evaluate.add_argument("--games", type=_count(1), default=200, help="of the tournament")
+    evaluate.add_argument("--tellings", type=_count(1), default=300, help="turns to look at")
+    evaluate.set_defaults(run=_evaluate)
 
     add_pack_commands(commands)
     add_atelier_commands(commands)
@@ -162,6 +170,12 @@ def _play(_: argparse.Namespace) -> int:
 
 def _protocol(_: argparse.Namespace) -> int:
     print(typescript(), end="")
+    return GOOD
+
+
+def _evaluate(options: argparse.Namespace) -> int:
+    for line in report(options.games, options.tellings):
+        print(line, flush=True)
     return GOOD
 
 

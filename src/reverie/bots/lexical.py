@@ -12,7 +12,9 @@ from reverie.bots.sight import Sight
 FROM_SENTENCE, FROM_THINGS, FROM_FEELINGS = 0.7, 0.6, 1.0
 FADING = 0.93
 """how much less each next thing counts than the one before"""
-BACKGROUND = 5
+IDEAS_OF_A_CLUE, IDEAS_OF_A_CARD = 40, 90
+"""that are held in mind"""
+BACKGROUND = 8
 """every so many phrases of the bank are what other clues are like"""
 LEAST_SPREAD = 0.02
 
@@ -52,7 +54,7 @@ class _Hashed:
 
 @lru_cache(maxsize=4096)
 def _clue_ideas(clue: str, language: str) -> dict[str, float]:
-    return spread(lexicon(language).ideas(clue))
+    return _foremost(spread(lexicon(language).ideas(clue)), IDEAS_OF_A_CLUE)
 
 
 @lru_cache(maxsize=20_000)
@@ -70,7 +72,7 @@ def _card_ideas(hashed: _Hashed, language: str) -> dict[str, float]:
         add(lexicon(ENGLISH).ideas(thing), FROM_THINGS * FADING**at)
     for feeling in sight.feelings:
         add(lexicon(ENGLISH).ideas(feeling), FROM_FEELINGS)
-    return spread(ideas)
+    return _foremost(spread(ideas), IDEAS_OF_A_CARD)
 
 
 @lru_cache(maxsize=20_000)
@@ -95,9 +97,12 @@ def _phrases_for(hashed: _Hashed) -> list[tuple[float, Phrase]]:
     return sorted(fits, key=lambda fit: -fit[0])
 
 
-def _overlap(one: Ideas, other: Ideas) -> float:
-    if not one or not other:
-        return 0.0
-    shared = one.keys() & other.keys()
-    common = sum(one[idea] * other[idea] for idea in shared)
-    return common / sqrt(sum(weight * weight for weight in one.values()) * len(other))
+def _foremost(ideas: Ideas, most: int) -> dict[str, float]:
+    """The strongest of these ideas, scaled so that all together are as strong as one."""
+    kept = sorted(ideas.items(), key=lambda idea: (-idea[1], idea[0]))[:most]
+    length = sqrt(sum(weight * weight for _, weight in kept)) or 1.0
+    return {idea: weight / length for idea, weight in kept}
+
+
+def _overlap(clue: Ideas, card: Ideas) -> float:
+    return sum(weight * card[idea] for idea, weight in clue.items() if idea in card)

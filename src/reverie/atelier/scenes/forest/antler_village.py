@@ -4,7 +4,7 @@ from reverie.atelier.develop import Air, Fog
 from reverie.atelier.motifs.heavens import star_dust
 from reverie.atelier.motifs.hoofed import deer
 from reverie.atelier.motifs.houses import Kind, house
-from reverie.atelier.motifs.joinery import slack, wood
+from reverie.atelier.motifs.joinery import rod, slack, wood
 from reverie.atelier.motifs.lamps import lantern
 from reverie.atelier.motifs.land import Hills, meadow
 from reverie.atelier.motifs.scatter import roughened
@@ -153,4 +153,9 @@ def unfinished_bridge(start: Point, end: Point) -> Thing:
     ]
     walk = slack(start, end, 0.16, 17)[:10]
     planks = [box((0.066, 0.36, 0.035), wood("#d0a060"), bevel=0).at(*spot) for spot in walk]
-    return group([tube(line, 0.02, rope, sides=6) for line in lines], planks, motif="bridge")
+    posts = [
+        rod((start[0], y, start[2] - 0.08), (start[0], y, start[2] + 0.3), 0.028, wood("#8a6238"))
+        for y in (-0.15, 0.15)
+    ]
+    ropes = [tube(line, 0.02, rope, sides=6) for line in lines]
+    return group(ropes, planks, posts, motif="bridge")

@@ -102,7 +102,7 @@ def curtain_in_the_forest() -> Scene:
     ]
     waiting = group(
         hare("upright", fur="#b08050"),
-        box((0.02, 0.3, 0.17), Paint("#f6e7b8", glow=0.25), bevel=0.004).at(0.42, -0.02, 1.02),
+        box((0.02, 0.3, 0.17), Paint("#f6e7b8", glow=0.25), bevel=0.004).at(0.33, -0.02, 0.94),
         motif="hare",
     )
     return Scene(

@@ -21,8 +21,8 @@ from reverie.atelier.thing import Thing, group, lamp, light
 @card(
     title="Foxes in a queue",
     concept="every fox may buy one moon a night, and the owl already sees that it will not last",
-    alt="Foxes queue at night in a mossy forest before a tiny lit ticket booth; an owl sits by a "
-    "line of paper moons.",
+    alt="Foxes queue at night in a mossy forest before a tiny lit ticket booth; an owl sits on "
+    "its roof by a string of paper moons.",
     place="forest",
     hour="night",
     palette="moss green night, fox orange, paper moon",
@@ -35,21 +35,21 @@ def fox_queue() -> Scene:
     """The queue bends from the viewer to the booth, and one fox already walks home."""
     ground = Hills(0.14, 4, 2)
     places: list[tuple[FoxPose, float, float, float, float]] = [
-        ("look", -0.72, 1.75, 118, 0.66),
-        ("stand", 0.3, 1.55, 170, 0.7),
-        ("sit", 1.35, 1.05, 150, 0.76),
-        ("stand", 1.5, -0.35, 112, 0.8),
-        ("look", 0.75, -1.6, 70, 0.9),
-        ("sit", -0.6, -2.2, 32, 0.98),
+        ("look", -0.6, 1.6, 127, 0.64),
+        ("stand", 0.3, 1.45, 170, 0.68),
+        ("stand", 1.2, 0.95, 150, 0.72),
+        ("sit", 1.55, -0.35, 108, 0.76),
+        ("stand", 0.95, -1.55, 62, 0.84),
+        ("sit", -0.1, -2.6, 44, 0.92),
     ]
     furs = ("#d8622a", "#c24e20", "#e07a34", "#cc5a28", "#b8461c", "#dc6a2c")
     queue = [
         fox(pose, fur=fur).turn(turn).size(size).at(x, y, float(ground(x, y)))
         for (pose, x, y, turn, size), fur in zip(places, furs, strict=True)
     ]
-    leaving = fox("walk", fur="#d8622a").turn(200).size(0.66).at(-1.9, -0.1, 0.02)
+    leaving = fox("walk", fur="#d8622a").turn(200).size(0.66).at(-1.55, -0.4, 0.02)
     stick = tube(
-        [(-2.25, -0.25, 0.5), (-2.3, -0.25, 1.3), (-2.1, -0.25, 1.62)], 0.018, wood("#7a5a3a")
+        [(-1.9, -0.55, 0.5), (-1.95, -0.55, 1.3), (-1.75, -0.55, 1.62)], 0.018, wood("#7a5a3a")
     )
     line = slack((-2.9, 3.6, 4.7), (3.0, 3.4, 4.35), 0.75, 15)
     paper = ("#f7edcc", "#f3e2b4")
@@ -72,7 +72,7 @@ def fox_queue() -> Scene:
             *queue,
             leaving,
             stick,
-            moon_lamp(0.26, power=5).at(-2.06, -0.25, 1.34),
+            moon_lamp(0.26, power=5).at(-1.71, -0.55, 1.34),
             booth.turn(24).size(0.95).at(-1.35, 2.6, 0),
             lamp(60, "#ffb85a", 0.25).at(-0.85, 1.55, 1.35),
             tube(line, 0.015, plain("#d8c8a0"), sides=6),
@@ -101,7 +101,7 @@ def fox_queue() -> Scene:
                 (-4.5, 6),
                 height=ground,
                 seed=3,
-                avoid=[(0.2, 0, 2.3), (-1.3, 2.4, 1.2)],
+                avoid=[(0.2, 0, 2.3), (-1.3, 2.4, 1.2), (0.2, -2.4, 1.4)],
             ),
             mushrooms(5, 0.5, "#c9572f", seed=4).at(-1.9, -3.4, 0),
         ],
@@ -112,10 +112,10 @@ def fox_queue() -> Scene:
             Spot((-0.6, 1.2, 2.4), (0.6, -1.8, 0), 420, "#ffb85a", 100, 0.9),
             Spot((-2.2, -4.5, 3.2), (0.2, -1.6, 0.4), 150, "#ffcf8a", 45, 0.9),
         ],
-        sky=Sky(((0, "#24443f"), (0.6, "#4f7a70"), (1, "#7fa08a")), stars=40),
+        sky=Sky(((0, "#1f3f3e"), (0.25, "#2f5c57"), (0.46, "#6c9587"), (1, "#7fa08a")), stars=40),
         air=Air(
             1.95,
-            Fog(9.5, 24, "#5f8a7c", 0.85),
+            Fog(9.5, 24, "sky", 0.97),
             bloom=0.35,
             saturation=1.12,
             low_fog=LowFog("#7fa595", 0.5, 0.66, 9, 16, 0.5),

@@ -7,18 +7,19 @@ import numpy as np
 from reverie.atelier.colour import mix
 from reverie.atelier.develop import Air, Fog
 from reverie.atelier.motifs.anatomy import blade, tipped
+from reverie.atelier.motifs.birds import bird
 from reverie.atelier.motifs.land import Hills, meadow
 from reverie.atelier.motifs.leaves import fallen_leaves, grass_field
-from reverie.atelier.motifs.scatter import scatter
-from reverie.atelier.motifs.trees import autumn_tree
+from reverie.atelier.motifs.scatter import facing, ramp, scatter, swarm
+from reverie.atelier.motifs.trees import HABITS, autumn_tree, bark_paint, grown, timber
 from reverie.atelier.scene import Camera, Scene, Sun, World, card
-from reverie.atelier.shapes import tube
+from reverie.atelier.shapes import ball, tube
 from reverie.atelier.sky import Clouds, Glow, Sky
 from reverie.atelier.thing import Paint, Thing, group
 
 
 def leaf_bird(flap: float, colour: str, dark: str, long: float = 1.0) -> Thing:
-    """A bird of three leaves that flies to +x: a body with its stem for a tail, and two wings."""
+    """A bird of leaves that flies to +x: a body with its stem for a tail, wings, a small head."""
     rise = math.radians(flap)
     reach = (0.78 * math.cos(rise), 0.78 * math.sin(rise))
     tint = tipped(colour, dark, 0.66, 0.3)
@@ -48,14 +49,46 @@ def leaf_bird(flap: float, colour: str, dark: str, long: float = 1.0) -> Thing:
     stem = tube(
         [(-0.48 * long, 0, 0), (-0.72 * long, 0, 0.05)], [0.02, 0.012], Paint(dark), sides=6
     )
-    return group(body, wings, stem, motif="bird")
+    head = ball(0.1, Paint(mix(colour, dark, 0.3), vary=0.1), sides=12).at(0.5, 0, 0.09)
+    beak = tube([(0.56, 0, 0.09), (0.74, 0, 0.06)], [0.045, 0.008], Paint(dark), sides=6)
+    return group(body, wings, stem, head, beak, motif="bird")
+
+
+def turning_tree(height: float, shades: tuple[str, ...], bark: str, seed: int) -> Thing:
+    """A thin-branched tree whose many leaves are pointed ovals, folded along the middle."""
+    branches, ends = grown(HABITS["autumn"], height, seed)
+    chance = np.random.default_rng(seed)
+    spots = np.repeat(np.array(ends), 13, axis=0)
+    spots = spots + chance.normal(0, 0.034 * height, spots.shape)
+    half = [(0, 0), (0.2, 0.22), (0.26, 0.48), (0.13, 0.8)]
+    leaf = np.array(
+        [(x, y, 0.35 * x) for x, y in half]
+        + [(0, 1.05, -0.06)]
+        + [(-x, y, 0.35 * x) for x, y in half[:0:-1]]
+    )
+    faces = np.array([(0, at, at + 1) for at in range(1, len(leaf) - 1)], np.int32)
+    turns = facing(chance.normal(size=spots.shape) + (0, -0.5, 0.6), chance)
+    sizes = 0.034 * height * chance.uniform(0.6, 1.3, len(spots))
+    tints = ramp(shades, chance.normal(0.5, 0.3, len(spots)))
+    crown = Thing(swarm(leaf, faces, spots, turns, sizes, tints), Paint(vary=0.1), "leaves")
+    paint = bark_paint(bark)
+    trunk = branches[0]
+    low, fork = np.array(trunk.path[0]), np.array(trunk.path[-1])
+    wide, thin = float(trunk.radii[0]), float(trunk.radii[-1])
+    collar = tube(
+        [tuple(low + (fork - low) * t) for t in (0.55, 0.8, 1.0, 1.25)],
+        [wide * 0.9, thin * 1.25, thin * 1.1, thin * 0.6],
+        paint,
+        sides=14,
+    )
+    return group(timber(branches, paint), collar, crown, motif="tree")
 
 
 @card(
     title="Leaves that are birds",
     concept="every autumn the tree lets its leaves go and does not ask which of them will return",
-    alt="A dark tree loses its copper leaves, which turn into birds and fly away over a cream sky; "
-    "one dark bird comes back.",
+    alt="A dark tree loses its copper leaves, which turn into birds and fly away over a cream "
+    "sky; one blue bird flies back towards it.",
     place="nowhere",
     hour="morning",
     palette="cream, copper, ink",
@@ -93,16 +126,19 @@ def leaf_birds() -> Scene:
         leaf_bird(-6, "#b5482a", dark).turn(10, -20, -26).size(0.7).at(0.35, -2.4, 4.75),
     ]
     homecoming = (
-        leaf_bird(34, "#3f62a8", "#24345c").turn(160, 10, -10).size(0.85).at(0.85, -1.6, 1.75)
+        bird("wings up", colour="#3a5690", belly="#6f88b8", wings="#2a3d6c", cells=120)
+        .turn(160, 14, -6)
+        .size(1.25)
+        .at(0.95, -1.6, 1.4)
     )
     ground = Hills(0.3, 9, 3)
     pale = Paint("#efe0c0", "#e2cfa8", vary=0.08, grain=1.0, bump=0.2)
     return Scene(
         things=[
             meadow(ground, "#ecdcb8", "#d8c298", "#f4e8cc").painted(pale),
-            autumn_tree(
-                5.4, ("#a83f2c", "#c8622a", "#e8a04a"), "#2c2328", leaves=7, falling=1, seed=5
-            ).at(-1.35, 0.6, float(ground(-1.35, 0.6)) - 0.05),
+            turning_tree(5.4, ("#a83f2c", "#c8622a", "#e8a04a"), "#2c2328", 5).at(
+                -1.35, 0.6, float(ground(-1.35, 0.6)) - 0.05
+            ),
             *flock,
             *near,
             homecoming,

@@ -22,9 +22,7 @@ from reverie.atelier.thing import Paint, Thing, group, light
 
 def wall_rabbit() -> Thing:
     """The upper part of an enormous rabbit, with its paws on the wall; about 6 high."""
-    return rabbit(
-        "upright", fur="#e8d8cc", belly="#fbf2ea", inner="#e89a94", flop=True, cells=190
-    ).size(7.6)
+    return rabbit("upright", fur="#e8d8cc", belly="#fbf2ea", inner="#e89a94", cells=190).size(7.6)
 
 
 def wall_growth() -> list[Thing]:
@@ -41,7 +39,7 @@ def wall_growth() -> list[Thing]:
     ]
     chance = np.random.default_rng(8)
     roses = [
-        ball(0.09, Paint("#f6e4e0", "#e89a9c", vary=0.3), sides=10)
+        ball(0.07, Paint("#f6e4e0", "#e89a9c", vary=0.3), sides=10)
         .at(x + float(chance.normal(0, 0.14)), -0.26, z + float(chance.normal(0, 0.14)))
         .called("rose")
         for path in climbs
@@ -160,7 +158,7 @@ def rabbit_over_the_wall() -> Scene:
             wall_rabbit().turn(y=17).turn(-80).at(-0.35, 4.1, -0.55),
             paws.thing("rabbit", 110).turn(-90).at(-0.45, 0.3, 3.84),
             guard.thing,
-            rod((hand[0] + 0.25, hand[1] - 0.1, hand[2] - 0.5), tip, 0.03, wood("#8a5a3c")),
+            rod(tuple(1.6 * np.array(hand) - 0.6 * np.array(tip)), tip, 0.03, wood("#8a5a3c")),
             carrot.turn(y=-60).size(1.5).at(tip[0] - 0.05, tip[1], tip[2] - 0.02),
             meadow(Hills(0.35, 6, 3), "#8a9a6c", "#6a7f68", "#b8a880"),
             road(

@@ -91,8 +91,8 @@ def sleeping_features() -> Thing:
 @card(
     title="The thread in the maze",
     concept="the thread that should lead the child out leads to somebody who sleeps on it",
-    alt="A round hedge maze from above; a red thread runs through it to the middle, where a large "
-    "dark cat sleeps on the ball of wool.",
+    alt="A round hedge maze from above; a child in a straw hat follows a red thread that leads to "
+    "the middle, where a huge ginger cat sleeps by the ball of wool.",
     place="meadow",
     hour="noon",
     palette="box green, gravel, red",

@@ -66,8 +66,8 @@ def as_point(vector: Array) -> Point:
 @card(
     title="The tree of doors",
     concept="the child was given one key and was not told for which of the hundred doors",
-    alt="A huge tree trunk is covered with many small coloured doors; a child with one golden key "
-    "stands before it and looks up.",
+    alt="A huge tree trunk is covered with many small coloured doors; a child before it holds up "
+    "a large golden key.",
     place="forest",
     hour="morning",
     palette="spring green and many small colours",

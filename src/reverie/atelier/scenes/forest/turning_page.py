@@ -78,7 +78,7 @@ def turning_page() -> Scene:
     soil = Paint(vary=0.12, grain=2, bump=0.3)
     top = tinted(sheet(turned(x, y, 0.05), Paint()), lambda _: fields, soil).called("field")
     paper = Paint(vary=0.06, grain=1.2, bump=0.05)
-    shown = ramp(("#fdf0d2",), 0 * fields[:, 0]) * (0.18 + 0.9 * fields)
+    shown = ramp(("#fdf0d2",), 0 * fields[:, 0]) * (0.62 + 0.4 * fields)
     below = tinted(sheet(turned(x, y), Paint()), lambda _: shown, paper).called("page")
     a, b = np.meshgrid(np.linspace(-12, 18, 300), np.linspace(-12, 46, 400))
     moonlit = field_colours(a, b).reshape(-1, 3).mean(1, keepdims=True) * (0.1, 0.2, 0.78)

@@ -81,7 +81,7 @@ def wardrobe_of_snow() -> Scene:
             .turn(-118)
             .size(0.82)
             .at(-0.88, -1.75, float(ground(-0.88, -1.75)) + 0.1),
-            snowfall(190, (-1.5, -1.7, 0.4), (1.7, 1.0, 3.3), size=0.035, seed=4).at(0, 0, base),
+            snowfall(240, (-1.5, -1.7, 0.4), (1.7, 1.0, 3.3), size=0.021, seed=4).at(0, 0, base),
             scatter(
                 flowers,
                 230,

@@ -23,7 +23,7 @@ from reverie.atelier.thing import lamp
     title="Reading to the wolves",
     concept="she reads to the wolves and has not yet come to the page about wolves",
     alt="A girl in a blue coat reads to a circle of wolves in the night forest by the light of a "
-    "jar of fireflies; the smallest wolf sleeps on her shoe.",
+    "jar of fireflies; the smallest wolf sleeps at her feet.",
     place="forest",
     hour="night",
     palette="spruce black, firefly gold, coat blue",

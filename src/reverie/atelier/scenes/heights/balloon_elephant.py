@@ -22,13 +22,15 @@ from reverie.atelier.thing import Paint, Point, Thing, group
 
 
 def sleeping_elephant() -> Thing:
-    """An elephant asleep on its folded legs, 3 long, looking to +x; trunk and one foot hang."""
+    """An elephant asleep in the air, 3 long, looking to +x; its trunk and legs hang."""
     skin, pink = "#8e8a9c", "#c99a9c"
     body = Clay(skin, 0.14)
     body.ball((-0.15, 0, 0.72), (0.9, 0.56, 0.56)).ball((-0.72, 0, 0.62), (0.5, 0.52, 0.52))
     body.ball((0.45, 0, 0.72), (0.5, 0.5, 0.5))
     body.limb(
-        [(-0.75, 0.36, 0.42), (-0.3, 0.5, 0.14), (-0.02, 0.48, 0.1)], [0.3, 0.2, 0.17], pair=True
+        [(-0.76, 0.34, 0.46), (-0.62, 0.42, 0.1), (-0.78, 0.42, -0.18)],
+        [0.32, 0.21, 0.175],
+        pair=True,
     )
     body.limb(
         [(0.55, 0.34, 0.5), (0.72, 0.4, 0.12), (0.68, 0.42, -0.12)], [0.22, 0.18, 0.165], pair=True
@@ -50,7 +52,9 @@ def sleeping_elephant() -> Thing:
     body.limb(list(trunk), list(np.linspace(0.22, 0.07, len(trunk))), blend=0.06)
     for nail in (-0.08, 0.02, 0.12):
         body.ball((0.62 + nail, 0.57, -0.2), (0.045, 0.03, 0.045), "#e0d4c4", pair=True, blend=0.01)
-        body.ball((0.12, 0.46 + nail, 0.06), (0.03, 0.045, 0.05), "#e0d4c4", pair=True, blend=0.01)
+        body.ball(
+            (-0.8 + nail, 0.58, -0.27), (0.045, 0.03, 0.045), "#e0d4c4", pair=True, blend=0.01
+        )
     ear = blade(
         [(1.0, 0.3, 0.98), (0.82, 0.56, 0.86), (0.62, 0.66, 0.5)],
         [0.2, 0.4, 0.46, 0.36, 0.08], rimmed(pink, skin, 0.75, 0.3), skin,
@@ -134,12 +138,12 @@ def balloon_elephant() -> Scene:
     paw = place_of(keeper, "hand")
     last = (1.75, -1.6, 2.75)
     kept = balloon(0.36, colour="#d8402f", to=tuple(np.subtract(paw, last))).at(*last)
-    field = meadow(ground, "#7f8a62", "#56664c", "#a8a070", near=-8, far=60)
+    field = meadow(ground, "#6f9a4c", "#4a7440", "#b0b45c", near=-8, far=60)
     grass = grass_field(
         7000,
         (-4, 4),
         (-4.6, 5),
-        ("#5a7450", "#98aa6c", "#ecdca0"),
+        ("#4a7c40", "#8cbc58", "#f6e48c"),
         height=ground,
         tall=0.26,
         seed=2,
@@ -176,7 +180,7 @@ def balloon_elephant() -> Scene:
         ],
         camera=Camera((0, -8.2, 1.7), (0, 0, 2.85), lens=36),
         world=World("#d8a0b0", "#c08a72", 0.6),
-        lights=[Sun(150, 22, 3.0, "#ffb882", 4), Sun(-50, 35, 1.5, "#ffc2b4")],
+        lights=[Sun(152, 19, 5.2, "#ffb070", 3), Sun(-50, 35, 1.25, "#ffc2b4")],
         sky=Sky(
             stops=(
                 (0.0, "#8f6f98"),

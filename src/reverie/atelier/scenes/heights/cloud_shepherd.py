@@ -9,7 +9,7 @@ from reverie.atelier.develop import Air, Fog
 from reverie.atelier.motifs.apparel import muffler
 from reverie.atelier.motifs.boxes import basket
 from reverie.atelier.motifs.clouds import cloud
-from reverie.atelier.motifs.joinery import metal, plain, rod, slack, wood
+from reverie.atelier.motifs.joinery import metal, plain, rod
 from reverie.atelier.motifs.land import meadow
 from reverie.atelier.motifs.leaves import grass_field
 from reverie.atelier.motifs.scatter import patches, scatter
@@ -35,11 +35,13 @@ def sheep_face(pale: str) -> Thing:
 def cloud_sheep(wide: float, seed: int, look: float = -50) -> Thing:
     """A cloud in the air with a sheep's face at its right end and four idle feet below."""
     fleece = cloud(wide, "#fffdf6", "#9dbcdc", puffs=8, tall=0.56, glow=0.12, seed=seed)
+    belly = cloud(0.86 * wide, "#e4eef8", "#fffdf6", puffs=8, tall=0.3, seed=seed + 20)
+    woolly = group(fleece, belly.size(1, 1, -0.7).at(z=0.03 * wide)).called("cloud sheep")
     feet = [
         rod(
-            (x * wide, y * wide, -0.16 * wide),
-            (x * wide + 0.03, y * wide, -0.36 * wide),
-            0.016 * wide,
+            (x * wide, y * wide, -0.2 * wide),
+            (x * wide + 0.03, y * wide, -0.43 * wide),
+            0.02 * wide,
             plain("#4e4856"),
         )
         for x in (-0.22, 0.2)
@@ -47,7 +49,7 @@ def cloud_sheep(wide: float, seed: int, look: float = -50) -> Thing:
     ]
     face = sheep_face("#fffdf6").turn(look).size(1.0 * wide**0.6)
     face = face.at(0.43 * wide, -0.1 * wide, 0.02 * wide)
-    return group(fleece.called("cloud sheep").at(z=-0.2 * wide), feet, face, motif="cloud sheep")
+    return group(woolly.at(z=-0.2 * wide), feet, face, motif="cloud sheep")
 
 
 def shorn_sheep(look: float) -> Thing:
@@ -69,8 +71,8 @@ def shorn_sheep(look: float) -> Thing:
 @card(
     title="The shearing of the clouds",
     concept="a shepherd shears the clouds on the ridge, and those he has finished shiver",
-    alt="On a mossy mountain ridge a shepherd shears a big cloud with a sheep's face; the clouds "
-    "already shorn are thin and look cold.",
+    alt="On a green mountain ridge a shepherd shears a floating cloud with a sheep's face; beside "
+    "a basket of wool stand thin pink sheep, already shorn, one in a scarf.",
     place="mountain",
     hour="morning",
     palette="fresh blue, wool white, moss",
@@ -115,11 +117,7 @@ def cloud_shepherd() -> Scene:
          for s in (-1, 1)],
         tube([(0, 0, 0.03), (-0.14, 0, 0), (0, 0, -0.03)], 0.025, steel), motif="shears",
     ).turn(y=-24).at(*snip)  # fmt: skip
-    strip = [
-        cloud(0.75, "#fffdf4", "#b4cbe2", seed=at).at(0.0 - 0.08 * at, -0.6, 1.85 - 0.42 * at)
-        for at in range(3)
-    ]
-    heap = cloud(1.6, "#fffdf4", "#b4cbe2", tall=0.62, seed=1).at(*on(ridge, 0.0, -0.8))
+    falling = cloud(0.5, "#fffdf4", "#b4cbe2", tall=0.6, seed=4).turn(y=14).at(-0.32, -1.4, 1.2)
     woollen = basket(0.36, 0.4, handle=False).at(*on(ridge, -0.35, -2.3))
     full = cloud(0.85, "#fffdf4", "#b4cbe2", tall=0.7, seed=9).at(*on(ridge, -0.35, -2.3))
     cold = [
@@ -142,8 +140,6 @@ def cloud_shepherd() -> Scene:
         cloud_sheep(2.0, 6, -30).turn(8).at(2.2, 10, 6.6),
         cloud_sheep(1.8, 7).turn(20).at(-1.9, 12, 3.6),
     ]
-    peg = rod(on(ridge, -0.2, 0.5), (-0.15, 0.5, 1.0), 0.05, wood("#6a4a34"))
-    tether = tube(slack((-0.15, 0.5, 0.9), (0.5, 0.1, 2.5), 0.1), 0.02, plain("#e6d3a0"))
     alps = mountains(60, 13, 8, "#5f87b8", snow=0.5, seed=4).at(0, 34, -7)
     hills = mountains(50, 6, 9, "#4f86a0", snow=0.0, seed=9).at(0, 20, -5)
     return Scene(
@@ -154,15 +150,12 @@ def cloud_shepherd() -> Scene:
             ewe,
             shepherd.thing,
             shears,
-            *strip,
-            heap,
+            falling,
             woollen,
             full.at(z=0.3),
             *cold,
             scarf,
             *flock,
-            peg.called("post"),
-            tether.called("lead"),
             alps,
             hills,
         ],

@@ -43,10 +43,7 @@ def comet_of(long: float, width: float, seed: int) -> Thing:
             return ramp(tail, -points[:, 0] / far)
 
         parts.append(tinted(strand, fading, Paint(glow=1.1, vary=0.05, bump=0)))
-    head = group(
-        ball(width * 0.46, light("#fff2c8", 2.0)).at(0, -0.2),
-        ball(width * 0.6, light("#ffb458", 1.2)).at(0, 0.2),
-    )
+    head = ball(width * 0.5, light("#ffe6a8", 1.7))
     return group(head, parts, motif="comet")
 
 

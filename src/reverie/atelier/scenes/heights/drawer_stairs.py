@@ -76,7 +76,7 @@ def step_of(storey: Thing, at: int, out: float, up: float = 0.1) -> Point:
     title="The drawer stairs",
     concept="a boy cannot sleep and climbs the half-open drawers of everything that was put away",
     alt="A tower of drawers rises out of the clouds at dawn; the half-open ones make a stair, and "
-    "a boy in pyjamas climbs it.",
+    "a boy in pyjamas climbs it. A scarf hangs from one drawer and a tree grows from another.",
     place="sky",
     hour="dawn",
     palette="peach, cream, walnut",
@@ -101,8 +101,8 @@ def drawer_stairs() -> Scene:
     down, across = np.meshgrid(np.linspace(0, 1, 60), np.linspace(-0.17, 0.17, 6), indexing="ij")
     blown = np.stack(
         [
-            hung[0] - 0.15 + across - 0.5 * down**2 + 0.1 * np.sin(7 * down),
-            hung[1] - 0.05 + 0.08 * np.sin(9 * down + 4 * across),
+            hung[0] - 0.02 + across - 0.5 * down**2 + 0.1 * np.sin(7 * down),
+            hung[1] - 0.16 + 0.08 * np.sin(9 * down + 4 * across),
             hung[2] - 2.3 * down + 0.1 * across,
         ],
         -1,
@@ -124,8 +124,8 @@ def drawer_stairs() -> Scene:
     return Scene(
         things=[*storeys, boy.thing, scarf, tree, *veils, near, floor],
         camera=Camera((-0.5, -10.4, 1.3), (0.15, 0, 4.45), lens=37),
-        world=World("#f2c8b0", "#f6d2b0", 0.55),
-        lights=[Sun(-82, 28, 4.4, "#ffc888", 3), Sun(120, 30, 1.0, "#ffc0b0")],
+        world=World("#b8a0d8", "#f2c0a0", 0.42),
+        lights=[Sun(-74, 26, 5.6, "#ffcf92", 3), Sun(120, 30, 0.9, "#c8a8f0")],
         sky=Sky(
             stops=((0.0, "#d99a8e"), (0.35, "#f3bd98"), (0.7, "#fbdcae"), (1.0, "#fff0d0")),
             clouds=(Clouds("#fff2d8", "#dc9a90", 0.5, 2.0, 0.0, 0.8, 0.6, 0.6),),

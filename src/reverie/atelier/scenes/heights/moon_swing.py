@@ -42,9 +42,9 @@ def moon_swing() -> Scene:
     moon = moon.turn(y=84).turn(yaw).at(-0.3, 0.4, 5.75)
     tips = [moon.point(0.79 * radius, 0, s * 0.6 * radius) for s in (-1, 1)]
     seat = np.array([0.62, 0.4, 2.45])
-    facing, tilt = yaw + 58, -24
-    side = np.array([math.cos(math.radians(yaw)), math.sin(math.radians(yaw)), 0])
-    ends = [tuple(seat + side * s * 0.46) for s in (-1, 1)]
+    facing, tilt = yaw + 72, -24
+    side = np.array([-math.sin(math.radians(facing)), math.cos(math.radians(facing)), 0])
+    ends = [tuple(seat + side * s * 0.5) for s in (1, -1)]
     if tips[0][0] > tips[1][0]:
         tips.reverse()
     cord = Paint("#f3dfae", vary=0.1)
@@ -100,7 +100,7 @@ def moon_swing() -> Scene:
         )
     ):
         home = house("cottage", wall="#56609a", roof="#2f376e", strength=8, seed=at)
-        homes.append(home.size(0.36).turn(turn).at(*on(sleepers, x, y)).at(z=-0.06))
+        homes.append(home.size(0.36).turn(turn).at(*on(sleepers, x, y)).at(z=-0.12))
     drift = cloud(3.6, "#a9aee2", "#474b92", seed=4).at(3.4, 6, 3.4)
     firs = [
         fir(2.6 + 0.5 * at, ("#16234e", "#24386a", "#4a6a96"), seed=at).at(x, y, -1.95)

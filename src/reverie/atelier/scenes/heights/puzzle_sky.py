@@ -51,8 +51,8 @@ def printed_sky(x: Array, z: Array) -> Array:
 @card(
     title="The missing piece of sky",
     concept="somebody walks off with a piece of the noon sky, and behind it is the dark with stars",
-    alt="The sky is a jigsaw with one piece missing and starry space behind it; an old man in "
-    "black walks off with the piece under his arm.",
+    alt="The sky is a jigsaw with one piece missing and starry space behind it. An old man in "
+    "black walks off with the huge piece at his back; a white bird sits in the gap.",
     place="nowhere",
     hour="noon",
     palette="powder blue, black, white",

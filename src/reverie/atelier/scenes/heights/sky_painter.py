@@ -117,7 +117,7 @@ def sky_painter() -> Scene:
     ):
         drips.append(
             tube(
-                [(x, plane - 0.3, z), (x, plane - 0.3, z - drop)],
+                [(x, plane + 0.05, z + 0.7), (x, plane + 0.05, z - drop)],
                 [0.06, 0.03],
                 Paint("#2440b0", glow=0.4),
             )
@@ -125,7 +125,7 @@ def sky_painter() -> Scene:
         drips.append(
             ball(0.075, Paint("#2440b0", glow=0.4), sides=14)
             .size(1, 1, 1.5)
-            .at(x, plane - 0.3, z - drop)
+            .at(x, plane + 0.05, z - drop)
         )
     ground = Hills(0.25, 6, 5)
     sown = []

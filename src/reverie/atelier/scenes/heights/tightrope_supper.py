@@ -63,8 +63,8 @@ def linen_table() -> Thing:
 @card(
     title="Supper on the rope",
     concept="the old couple dines on a rope between two chimneys, and neither has ever looked down",
-    alt="An old couple dines by candlelight at a table that stands on a rope between two chimneys; "
-    "a cat carries the salt to them along the rope.",
+    alt="An old couple dines by candlelight at a table that stands on a rope high above the "
+    "roofs; a cat carries the salt to them along the rope.",
     place="city",
     hour="dusk",
     palette="plum, apricot, white linen",

@@ -6,10 +6,9 @@ import numpy as np
 
 from reverie.atelier.develop import Air, Fog
 from reverie.atelier.motifs.bare_trees import bare_tree
-from reverie.atelier.motifs.joinery import stone
+from reverie.atelier.motifs.joinery import rod, stone
 from reverie.atelier.motifs.land import meadow
 from reverie.atelier.motifs.leaves import grass_field
-from reverie.atelier.motifs.plants import reeds
 from reverie.atelier.motifs.scatter import patches, ramp, roughened, tinted
 from reverie.atelier.motifs.stone import boulder, mountains
 from reverie.atelier.motifs.towers import tower
@@ -108,6 +107,35 @@ def ruined_castle() -> Thing:
     return group(towers, walls, trees, window, motif="ruin")
 
 
+def dead_poplar(tall: float) -> Thing:
+    """A bare stem with the stubs of its branches."""
+    bark = Paint("#34403a", vary=0.2, bump=0.4)
+    stubs = [
+        tube([(0, 0, z), (s * 0.1, 0, z + 0.07), (s * 0.15, 0, z + 0.22)], [0.035, 0.01], bark)
+        for z, s in ((0.35, 1), (0.5, -1), (0.68, 0.8))
+    ]
+    stem = tube([(0, 0, 0), (0.03, 0, 0.5), (-0.02, 0, 1)], [0.06, 0.045, 0.012], bark)
+    return group(stem, stubs, motif="ruin").size(tall)
+
+
+def reed_bed() -> Thing:
+    """Reeds and two cattails that the morning shines through, on the near bank."""
+    chance = np.random.default_rng(5)
+    stems = []
+    for at in range(17):
+        x, y = float(chance.uniform(-0.72, -0.34)), float(chance.uniform(-10.35, -10.05))
+        high, bend = float(chance.uniform(0.35, 0.78)), float(chance.uniform(-0.05, 0.16))
+        line = [(x, y, 0.0), (x + 0.25 * bend, y, 0.55 * high), (x + bend, y, high)]
+        green = Paint(("#4f7838", "#6f9444", "#93ac54")[at % 3], vary=0.15, glow=0.1)
+        stems.append(tube(line, [0.013, 0.012, 0.002], green, sides=6))
+    for x, y, high in ((-0.5, -10.2, 0.86), (-0.44, -10.15, 0.6)):
+        stalk = rod((x, y, 0), (x + 0.02, y, high), [0.007, 0.004], Paint("#93a05c", glow=0.08))
+        head = [(x + 0.015, y, 0.76 * high), (x + 0.018, y, 0.93 * high)]
+        brown = Paint("#8a5a34", vary=0.15, bump=0.3, glow=0.06)
+        stems += [stalk, tube(head, [0.008, 0.019, 0.02, 0.019, 0.008], brown)]
+    return group(stems, motif="reeds")
+
+
 @card(
     title="The reflection",
     concept="the castle shines, and only the lake knows how it ends and who stays awake",
@@ -144,26 +172,21 @@ def castle_reflection() -> Scene:
     )
     dead = group(
         [
-            bare_tree(h, "#2c3432", seed=s).at(x, y, 0.3)
-            for h, s, x, y in ((1.1, 1, -2.55, -0.5), (0.9, 3, 2.55, -0.3))
+            dead_poplar(h).turn(s).at(x, y, 0.3)
+            for h, s, x, y in ((1.1, 20, -2.55, -0.5), (0.9, 200, 2.55, -0.3))
         ]
     )
     range_ = mountains(60, 11, 8, "#7f9cc0", snow=0.5, foot="#6f8f78", seed=5)
     ripples = []
-    for _ in range(120):
-        y = float(chance.uniform(-7.5, 9))
-        x, long = (
-            float(chance.uniform(-4.5, 4.5)),
-            float(chance.uniform(0.15, 0.9)) * (1 + 0.06 * y),
-        )
+    for _ in range(60):
+        y = float(chance.uniform(-6.5, 3))
+        x, long = float(chance.uniform(-4.2, 4.2)), float(chance.uniform(0.1, 0.42))
+        steps = np.linspace(-1, 1, 5)
+        sway = chance.normal(0, 0.05, 5)
+        line = [(x + t * long, y + s, 0.003) for t, s in zip(steps, sway, strict=True)]
+        thick = 0.006 + 0.0007 * (y + 8)
         ripples.append(
-            tube(
-                [(x - long, y, 0.003), (x, y - 0.03, 0.003), (x + long, y, 0.003)],
-                [0.002, 0.009 + 0.0012 * (y + 8), 0.002],
-                Paint("#eaf4f6", glow=0.35),
-                sides=4,
-                motif="ripple",
-            )
+            tube(line, [0.001, thick, 0.001], Paint("#b4d8e6", vary=0.1), sides=4, motif="ripple")
         )
     bank = meadow(
         lambda x, y: (
@@ -204,10 +227,7 @@ def castle_reflection() -> Scene:
             *ripples,
             bank,
             blades,
-            *[
-                reeds(1.0, 9, cattails=2, colour="#4f6a34", seed=s).at(x, y, 0.02)
-                for s, x, y in ((1, -0.62, -10.2), (2, -0.44, -10.12))
-            ],
+            reed_bed(),
         ],
         camera=Camera((0.15, -12.4, 0.95), (0.0, 0, 0.12), lens=40),
         world=World("#a8ccf0", "#8fb0c8", 0.6),

@@ -77,8 +77,8 @@ def village_piece(side: int, seed: int) -> Thing:
 @card(
     title="Draughts with houses",
     concept="two giants play for an afternoon, and one village would rather give up than be taken",
-    alt="Two giant hands come out of the clouds and play draughts with villages on a board of "
-    "fields; one village holds up a white cloth.",
+    alt="Two giant hands play draughts with villages on a board of fields; one lifts a village, "
+    "and another village holds up a white cloth.",
     place="meadow",
     hour="afternoon",
     palette="field patchwork, cloud grey, terracotta",
@@ -128,16 +128,16 @@ def giants_draughts() -> Scene:
             cuff="#eef0f2",
             arm=2.6,
         )
-        .turn(x=150)
-        .turn(y=40)
-        .turn(-28)
+        .size(1, -1, 1)
+        .turn(x=168)
+        .turn(y=34)
+        .turn(-14)
         .size(1.75)
     )
     held = square(-1, 1)
     px, py, pz = taker.point("pinch")
-    taker = taker.at(held[0] + 0.05 - px, held[1] - 0.5 - py, 2.95 - pz)
-    lifted = village_piece(1, 21).turn(150).size(1.15).turn(x=-10, y=8)
-    lifted = lifted.at(held[0] + 0.4, held[1] - 1.2, 2.6)
+    taker = taker.at(held[0] - px, held[1] - 0.9 - py, 2.8 - pz)
+    lifted = village_piece(1, 21).size(1.15).turn(y=14).at(held[0] + 0.72, held[1] - 0.9, 2.4)
     waiter = (
         giant_grip("reach", skin="#c98f68", sleeve="#b8604a", cuff="#f2e4d0", arm=2.6)
         .turn(x=180)
@@ -172,8 +172,8 @@ def giants_draughts() -> Scene:
             scatter(oak(0.8, seed=2), 60, (-16, 16), (9, 34), seed=5),
         ],
         camera=Camera((0.2, -10.4, 9.2), (-0.05, 0.4, 0.6), lens=46),
-        world=World("#a8c0e0", "#d8c890", 0.6),
-        lights=[Sun(-66, 36, 3.6, "#ffe6b0", 3), Sun(100, 40, 0.5, "#cfe0ff", 8)],
+        world=World("#9cb4e4", "#c8b890", 0.5),
+        lights=[Sun(-98, 26, 4.4, "#ffd894", 2), Sun(100, 40, 0.5, "#cfe0ff", 8)],
         sky=Sky(((0, "#a8b8cc"), (0.3, "#e8e4d4"), (1, "#f0e8cc"))),
         air=Air(1.05, Fog(16.5, 44, "#d8dcd8", 0.85), bloom=0.2, saturation=1.1),
     )

@@ -105,8 +105,8 @@ def holding_roots() -> Thing:
 @card(
     title="The garden in the hand",
     concept="the statue was buried to the wrist and has not let go of what it was told to hold",
-    alt="A huge stone hand rises from the desert and holds a small green garden with a tree; a bee "
-    "has come a long way and flies towards it.",
+    alt="A huge stone hand rises from the desert and holds a small green garden with a tree; a "
+    "bee flies towards it, and a stone face sleeps behind it.",
     place="desert",
     hour="morning",
     palette="bone, sky blue, garden green",
@@ -125,15 +125,15 @@ def hand_garden() -> Scene:
 
     grip = giant_grip(
         "cradle",
-        curl=(0.0, 0.26, 0.2, 0.26, 0.36),
+        curl=(0.0, 0.34, 0.3, 0.34, 0.44),
         stone=True,
         skin="#f6f2ea",
         arm=2.2,
         spread=1.7,
         cells=200,
     )
-    hand = grip.turn(y=-56).turn(112).size(2.3).at(0.1, -0.3, 0.5)
-    px, py, pz = np.array(hand.point("palm")) + (0.02, 0.16, 0.34)
+    hand = grip.turn(y=-46).turn(112).size(2.3).at(0.1, -0.3, 0.5)
+    px, py, pz = np.array(hand.point("palm")) + (0.02, 0.3, 0.28)
     wanderer = bee().turn(152, 0, -12).size(0.55).at(1.22, -2.6, 3.5)
     return Scene(
         things=[

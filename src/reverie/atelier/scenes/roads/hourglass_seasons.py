@@ -68,7 +68,7 @@ def hourglass_frame() -> Thing:
 
 def far_hourglass(sand: str, fallen: float) -> Thing:
     """One of the others in the mist, 5.5 high; it needs no glass, for nobody sees through it."""
-    timber, pale = plain("#7a4f44"), Paint("#e4d4ea", vary=0.08)
+    timber, pale = plain("#c4a4c0"), Paint("#e8d8ee", vary=0.08, glow=0.25)
     plate = lathe([(0.001, 0), (1.95, 0), (1.95, 0.28), (0.001, 0.28)], timber, round_off=False)
     post = rod((1.7, 0, 0.2), (1.7, 0, 5.3), 0.12, timber)
     bulb = [(0.9, 0.28), (1.45, 1.1), (1.1, 2.1), (0.2, 2.75)]
@@ -80,7 +80,7 @@ def far_hourglass(sand: str, fallen: float) -> Thing:
         lathe(bulb, pale),
         lathe([(r, 5.5 - z) for r, z in bulb[::-1]], pale),
         lathe(heap, plain(sand)),
-        motif="hourglass",
+        motif="far hourglasses",
     )
 
 

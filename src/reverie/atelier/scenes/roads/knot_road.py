@@ -21,8 +21,8 @@ from reverie.atelier.thing import Paint, group, lamp, light
 @card(
     title="The road in a knot",
     concept="someone tied the road so as not to forget where it led; she rides every turn of it",
-    alt="A road on a lavender plain is tied into a huge knot; a cyclist rides along it, while a "
-    "snail has taken the short way through.",
+    alt="A road on a lavender plain is tied into a huge knot; a cyclist rides along it, and a "
+    "snail has crawled straight through beneath it.",
     place="nowhere",
     hour="dusk",
     palette="lavender, asphalt, lemon",

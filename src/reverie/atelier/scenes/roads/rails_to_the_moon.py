@@ -81,7 +81,7 @@ def rails_to_the_moon() -> Scene:
     ]
     smoke = [
         ball(0.16 + 0.07 * at, Paint("#dfe8e6", vary=0.05, glow=0.25), sides=16)
-        .at(0.3 + 0.42 * at, 13.4, 10.6 + 0.3 * at - 0.015 * at * at)
+        .at(2.1 + 0.4 * at, 13.2, 8.9 + 0.34 * at - 0.015 * at * at)
         .called("smoke")
         for at in range(7)
     ]

@@ -20,8 +20,8 @@ from reverie.atelier.thing import Paint, group
 @card(
     title="The star boat",
     concept="they wanted one small star for supper, and now the line pulls back",
-    alt="An astronaut and a dog fish for stars from a rowing boat in space; far below, something "
-    "enormous made of night pulls at the line.",
+    alt="An astronaut and a dog fish from a rowing boat in space; far below, an enormous violet "
+    "whale among the stars has taken the line.",
     place="space",
     hour="night",
     palette="ink, magenta nebula, white",

@@ -104,8 +104,8 @@ def well_of_stars() -> Scene:
         lean=54,
         curl=0.15,
         head=(10, 0, 0),
-        toes=(10, 60),
-        feet=((-0.05, 0.14, 0.03), (-0.62, 0.12, 0.4)),
+        toes=(30, 60),
+        feet=((-0.5, 0.24, 0.06), (-0.75, 0.22, 0.3)),
         palms="down",
     )
     child = figure(
@@ -146,7 +146,7 @@ def well_of_stars() -> Scene:
             child.thing,
             full.size(1.25).at(1.6, 2.0, 0.05),
             palm(5.2, lean=0.2, seed=2).at(4.7, -0.6, 0),
-            palm(4.3, lean=-0.12, fronds=13, seed=5).at(2.9, -4.3, 0),
+            palm(4.3, lean=-0.12, fronds=13, seed=5).at(3.6, -5.5, 0),
             star_dust(
                 22, (1.2, 1.6, 0.8), (2.0, 2.4, 2.0), ("#fffbe0",), size=0.03, glow=6, seed=3
             ),

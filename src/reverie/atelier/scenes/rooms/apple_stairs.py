@@ -51,7 +51,7 @@ def apple_stairs() -> Scene:
     folds = 0.12 * np.sin(u * 1.7 + 0.9 * np.sin(v * 0.7)) * np.clip((v - 1.5) / 3, 0.12, 1.6)
     fabric = Paint("#2f5f9e", "#3a6cae", "checks", "top", vary=0.1, grain=1.3, bump=0.12, sheen=0.3)
     backdrop = sheet(
-        np.stack([u, np.minimum(v, 3.2 + (v - 3.2) * 0.35), folds + rise - 0.1], -1),
+        np.stack([u, np.minimum(v, 3.2 + (v - 3.2) * 0.35), folds + rise], -1),
         fabric,
         motif="cloth",
     )
@@ -92,7 +92,7 @@ def apple_stairs() -> Scene:
         pane(0.2, 0.28, strength=4, arch=True).turn(t).at(x, y, z)
         for x, y, z, t in ((1.72, 0.62, 2.0, 62), (1.6, 0.85, 1.35, 60))
     ]
-    blade_knife = table_knife().turn(x=-90).size(3.4).turn(-72).at(-3.3, -3.1, 0.1)
+    blade_knife = table_knife().turn(x=-90).size(3.4).turn(-72).at(-3.3, -3.1, 0.045)
     return Scene(
         things=[
             backdrop,

@@ -85,8 +85,8 @@ def attic_tide() -> Scene:
     )
     trunk = chest(colour="#7a4f30", bands="#c49a4a").turn(-24).size(1.3).at(1.25, -1.75, -0.2)
     line = rope([(-0.3, -1.35, 0.6), (0.2, -1.75, 0.3), (0.75, -1.75, 0.45)], 0.028)
-    horse = rocking_horse().turn(-14, y=-9).size(1.4).at(-1.4, -1.75, -0.3)
-    star_on_horse = starfish(colour="#f0703c").turn(-14, x=80).size(0.4).at(-1.22, -2.03, 0.74)
+    horse = rocking_horse().turn(-14, y=-6).size(1.3).at(-1.34, -1.75, -0.08)
+    star_on_horse = starfish(colour="#f0703c").turn(-14, x=80).size(0.4).at(-1.14, -2.0, 0.87)
     return Scene(
         things=[
             *roof,

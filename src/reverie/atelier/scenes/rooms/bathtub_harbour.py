@@ -151,8 +151,7 @@ def bathtub_harbour() -> Scene:
         (58, "town"),
         (42, "cottage"),
         (214, "cottage"),
-        (-52, "timbered"),
-        (-64, "cottage"),
+        (-47, "timbered"),
         (243, "town"),
     )
     homes = []

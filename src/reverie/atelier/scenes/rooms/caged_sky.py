@@ -4,15 +4,15 @@ import math
 
 import numpy as np
 
+from reverie.atelier.clay import Clay
 from reverie.atelier.develop import Air
 from reverie.atelier.motifs.birds import bird
-from reverie.atelier.motifs.clouds import cloud
-from reverie.atelier.motifs.joinery import plain, wood
+from reverie.atelier.motifs.joinery import metal, plain, rod, wood
 from reverie.atelier.motifs.nests import birdcage
 from reverie.atelier.motifs.scatter import patches, ramp, tinted
 from reverie.atelier.scene import Camera, Panel, Scene, Sun, World, card
 from reverie.atelier.scenes.rooms.shared import Hole, casement, wall
-from reverie.atelier.shapes import box, curve, sheet, tube
+from reverie.atelier.shapes import ball, box, curve, sheet, tube
 from reverie.atelier.thing import Array, Paint, Thing, group, lamp
 
 
@@ -43,6 +43,59 @@ def sky_within(radius: float, height: float) -> Thing:
     return tinted(sheet(points, Paint()), tint, lit).called("sky")
 
 
+def soft_cloud(wide: float, shade: str, *, tall: float = 0.42, seed: int = 0) -> Thing:
+    """A few large, round heaps on a level base, white above and `shade` beneath."""
+    chance = np.random.default_rng(seed)
+    clay = Clay("#fffaf0", 0.05)
+    for at, x in enumerate((-0.36, -0.19, 0.0, 0.2, 0.37)):
+        high = tall * (0.2, 0.55, 0.85, 0.6, 0.22)[at] * float(chance.uniform(0.75, 1.1))
+        round_ = (0.11, 0.155, 0.19, 0.16, 0.12)[at] * float(chance.uniform(0.9, 1.12))
+        clay.ball((x, float(chance.normal(0, 0.03)), max(high - round_, 0.02)), round_)
+        clay.ball((x + 0.05, -0.09, 0.25 * high), 0.75 * round_)
+    clay.box((0, 0, -0.5), (1, 1, 0.48), cut=True, blend=0.05)
+    body = clay.thing("cloud", 90)
+    assert body.mesh is not None
+    share = 1.15 * body.mesh.vertices[:, 2] / tall
+    paint = Paint(vary=0.04, grain=2, bump=0, glow=0.03, rough=1, shine=0)
+    return tinted(body, lambda _: ramp((shade, "#dce4ee", "#fffaf0"), share), paint).size(wide)
+
+
+def open_cage(colour: str, opened: float) -> Thing:
+    """A birdcage 1 wide, 1.36 high; its door, a hand above the floor, stands open by degrees."""
+    brass = metal(colour)
+    shell = birdcage(0.5, 1.36, colour=colour, opened=opened, perch=False).parts[:-1]
+    hinge, wide, low, high = (-0.294, -0.405), 0.588, 0.27, 0.62
+    corners = [
+        (0, 0, 0),
+        (0, 0, high - low),
+        (0.22 * wide, 0, high - low + 0.13),
+        (0.5 * wide, 0, high - low + 0.18),
+        (0.78 * wide, 0, high - low + 0.13),
+        (wide, 0, high - low),
+        (wide, 0, 0),
+        (0, 0, 0),
+    ]
+    rises = (0.12, 0.18, 0.12)
+    leaf = group(
+        tube(corners, 0.014, brass, sides=8, bend=False),
+        [
+            rod((s * wide, 0, 0), (s * wide, 0, high - low + rise), 0.009, brass, sides=6)
+            for s, rise in zip((0.25, 0.5, 0.75), rises, strict=True)
+        ],
+        ball(0.017, brass, sides=12).at(0.94 * wide, -0.02, 0.17),
+    )
+    angles = np.radians((234, 252, 270, 288, 306))
+    rim = [(0.5 * math.cos(a), 0.5 * math.sin(a), low - 0.02) for a in angles]
+    stubs = [rod((x, y, 0.06), (x, y, z), 0.011, brass, sides=6) for x, y, z in rim[1:-1]]
+    return group(
+        *shell,
+        tube(rim, 0.013, brass, sides=8),
+        stubs,
+        leaf.turn(-opened).at(*hinge, low),
+        motif="birdcage",
+    )
+
+
 @card(
     title="The caged sky",
     concept="the bird was freed and the sky locked up, and neither knows what to do now",
@@ -59,13 +112,13 @@ def sky_within(radius: float, height: float) -> Thing:
 def caged_sky() -> Scene:
     """The morning comes from the left through a window we do not see, and from the cage."""
     butter = Paint("#f4d98c", "#edca74", vary=0.07, grain=0.8, bump=0.08)
-    cage = birdcage(0.5, 1.36, colour="#c9993a", opened=70, perch=False).size(3.1)
+    cage = open_cage("#c9993a", 60).size(3.1)
     clouds = group(
-        cloud(1.9, "#fffaf0", "#9fbfe0", seed=2).at(0.2, 0.25, 1.15),
-        cloud(1.35, "#fffaf0", "#a9c6e4", seed=5).at(-0.45, 0.5, 2.35),
-        cloud(0.9, "#fffaf0", "#b4cce6", seed=8).at(0.55, 0.3, 2.95),
-        cloud(2.3, "#fff4e0", "#a9c2dc", tall=0.3, seed=11).at(-0.1, 0.1, 0.42),
-        cloud(0.75, "#fffaf2", "#b4c8e0", tall=0.5, seed=14).at(-0.95, -1.75, 1.35),
+        soft_cloud(1.9, "#9fbfe0", seed=2).at(0.25, 0.25, 1.3),
+        soft_cloud(1.35, "#a9c6e4", seed=5).at(-0.45, 0.5, 2.35),
+        soft_cloud(0.9, "#b4cce6", seed=8).at(0.55, 0.3, 2.95),
+        soft_cloud(2.3, "#a9c2dc", tall=0.32, seed=11).at(-0.1, 0.1, 0.42),
+        soft_cloud(0.75, "#b4c8e0", tall=0.5, seed=14).at(-1.0, -1.75, 1.5),
     )
     swallow = tube(
         [(-0.16, 0, 0.06), (-0.05, 0, 0.03), (0, 0, -0.02), (0.05, 0, 0.03), (0.16, 0, 0.06)],

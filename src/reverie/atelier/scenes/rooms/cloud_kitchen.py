@@ -77,7 +77,13 @@ def cloud_kitchen() -> Scene:
         cloud(1.6, "#fffaf2", "#a9c0dc", seed=15).at(1.6, 0.6, 3.95),
     )
     shower = rain(
-        150, (-1.75, -0.35, 0.02), (-0.75, 0.55, 3.6), "#8fb4d8", long=0.34, slant=0.04, thick=0.008
+        150,
+        (-1.75, -0.35, 0.02),
+        (-0.75, 0.55, 3.85),
+        "#8fb4d8",
+        long=0.34,
+        slant=0.04,
+        thick=0.008,
     )
     puss = (
         cat("sit", fur="#d98a3e", chest="#f6ead4", stripes="#b0602a")
@@ -85,7 +91,7 @@ def cloud_kitchen() -> Scene:
         .size(0.85)
         .at(-1.3, 0.0)
     )
-    shade = umbrella().size(0.92).turn(y=-8).at(-1.02, -0.1, 0.3)
+    shade = umbrella().size(0.92).turn(y=-8).at(-1.0, -0.1, 0.02)
     rail = rod((-0.4, 2.0, 3.0), (2.6, 2.0, 3.0), 0.03, metal(BRASS))
     pans = [
         group(

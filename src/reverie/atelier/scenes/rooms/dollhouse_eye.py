@@ -19,7 +19,7 @@ from reverie.atelier.thing import Paint, group, lamp, light
 @card(
     title="Tea in the dolls' house",
     concept="the family is sure of being alone at tea, and somebody large loves them from outside",
-    alt="In a small rose-papered parlour a family has tea under a lamp; a huge green eye fills the "
+    alt="In a small rose-pink parlour a family has tea under a lamp; a huge green eye fills the "
     "window behind them, and only the cat on the sill looks back.",
     place="indoors",
     hour="afternoon",

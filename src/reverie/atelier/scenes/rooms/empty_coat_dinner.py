@@ -109,7 +109,7 @@ def empty_coat_dinner() -> Scene:
     guest = chair(colour="#4a2c1e", seat="#5a2220").size(1.3).turn(160).at(0.75, -2.15, -0.35)
     candles = candlestick(arms=3, power=0).size(0.85).at(-0.62, 0.0, top)
     flare = lamp(100, "#ffb860", 0.12).at(-0.62, 0.0, top + 1.0)
-    flutter = moth("open", wings="#e8d8b0").turn(-60, x=-50).size(0.22).at(0.3, 1.2, 2.72)
+    flutter = moth("open", wings="#e8d8b0").turn(-60, x=-50).size(0.3).at(0.3, 1.2, 2.72)
     return Scene(
         things=[
             wall(10, 6, olive).at(y=2.7),
@@ -134,6 +134,9 @@ def empty_coat_dinner() -> Scene:
         ],
         camera=Camera((0.3, -5.8, 2.35), (0.08, 1, 1.78), lens=43),
         world=World("#8a8860", "#9a6440", 0.5),
-        lights=[Spot((-1.2, -2.2, 5.2), (0.2, 1.2, 1.5), 420, "#ffcf90", 60, 0.9, 0.5)],
+        lights=[
+            Spot((-1.2, -2.2, 5.2), (0.2, 1.2, 1.5), 420, "#ffcf90", 60, 0.9, 0.5),
+            Spot((-3.2, -3.6, 2.2), (0.0, -1.3, 0.4), 420, "#ffa850", 48, 0.9, 0.3),
+        ],
         air=Air(exposure=1.45, bloom=0.3, saturation=1.08, contrast=1.1),
     )

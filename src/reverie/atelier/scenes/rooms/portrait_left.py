@@ -10,7 +10,7 @@ from reverie.atelier.develop import Air
 from reverie.atelier.motifs.fittings import picture_frame
 from reverie.atelier.motifs.floors import floor_boards
 from reverie.atelier.motifs.giant_faces import profile
-from reverie.atelier.motifs.joinery import drape, leg, plain, wood
+from reverie.atelier.motifs.joinery import drape, leg, plain, rod, wood
 from reverie.atelier.motifs.scatter import patches, ramp, spaced
 from reverie.atelier.scene import Camera, Panel, Scene, Sun, World, card
 from reverie.atelier.scenes.rooms.shared import Hole, casement, wall
@@ -113,7 +113,7 @@ def wet_steps(path: list[tuple[float, float]]) -> Thing:
     title="The portrait has left",
     concept="after three hundred years of being looked at she went to see for herself",
     alt="In a red gallery hangs a great gilt portrait whose lady is gone: only her shape is left "
-    "as a black hole. Wet painted footprints lead over the floor to the open window.",
+    "as a black hole. Wet painted footprints lead over the floor to an open garden door.",
     place="indoors",
     hour="noon",
     palette="gallery red, cream, black hole",
@@ -140,7 +140,7 @@ def portrait_left() -> Scene:
     leaf_glass = group(casement((0, 2.2, 0.31, 2.2), plain("#f6ecd6"), (1, 4)), motif="window").at(
         0.31
     )
-    leaves = [leaf_glass.turn(-112).at(-2.37, 1.95), leaf_glass.turn(-62).at(-1.13, 1.95)]
+    opened = leaf_glass.turn(-112).at(-2.37, 1.95)
     veil = drape(
         0.9,
         4.7,
@@ -188,11 +188,13 @@ def portrait_left() -> Scene:
             ),
             sitter.size(-0.17, 0.17, 0.17).at(0.0, -0.05, 0.05),
         ).at(x, 1.86, z)
-        for x, z, sitter in (
-            (-0.88, 4.35, profile("#3a2a2a", hair="short", depth=0.02)),
-            (2.95, 2.5, profile("#4a3040", hair="bun", depth=0.02)),
-        )
+        for x, z, sitter in ((2.95, 2.5, profile("#4a3040", hair="bun", depth=0.02)),)
     ]
+    rail = group(
+        rod((-3.6, 1.55, 4.78), (-0.74, 1.55, 4.78), 0.045, wood("#4a2818")),
+        ball(0.08, wood("#4a2818"), sides=16).at(-0.74, 1.55, 4.78),
+        motif="curtain rail",
+    )
     bench = group(
         box((1.9, 0.7, 0.2), Paint("#7a1f2a", sheen=0.4), bevel=0.08).at(z=0.55),
         [leg(0.46, 0.06, wood("#3a2418")).at(x, y) for x in (-0.8, 0.8) for y in (-0.25, 0.25)],
@@ -202,7 +204,7 @@ def portrait_left() -> Scene:
         things=[
             wall(14, 7, red, door).at(y=2.0),
             casement(door, plain("#f6ecd6"), (1, 1)).at(y=2.0),
-            *leaves,
+            opened,
             garden,
             floor_boards(14, 16, "#b07a48").at(0, -6),
             portrait,
@@ -211,7 +213,8 @@ def portrait_left() -> Scene:
             *drips,
             *others,
             veil.turn(-20).at(-2.3, 1.55, 0.05).called("curtain"),
-            veil.size(-1, 1, 1).turn(14).at(-1.0, 1.6, 0.05).called("curtain"),
+            rail,
+            veil.size(-0.72, 1, 1).turn(6).at(-1.09, 1.6, 0.05).called("curtain"),
             bench.turn(-14).at(1.9, -1.2),
             box((9, 0.1, 0.35), wood("#6a3a22")).at(3.4, 1.95, 0.17),
         ],

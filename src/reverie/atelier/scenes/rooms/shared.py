@@ -40,7 +40,7 @@ def casement(hole: Hole, paint: Paint, bars: tuple[int, int] = (2, 3)) -> Thing:
     x, z, half, up = hole
     columns, rows = bars
     parts = [box((2 * half + 0.2, 0.16, 0.1), paint).at(0, 0, s * up) for s in (-1, 1)]
-    parts += [box((0.1, 0.16, 2 * up + 0.2), paint).at(s * half) for s in (-1, 1)]
+    parts += [box((0.1, 0.14, 2 * up + 0.2), paint).at(s * half) for s in (-1, 1)]
     parts += [
         box((0.05, 0.06, 2 * up), paint).at(half * (2 * at / columns - 1), 0.06)
         for at in range(1, columns)

@@ -71,7 +71,8 @@ def china_roses(places: list[tuple[Point, Point]]) -> Thing:
     title="A storm in a teacup",
     concept="somebody's small quarrel is a hurricane for the ship that has to sail in it",
     alt="Seen from above: in a rose-patterned teacup a sailing ship fights a storm under a dark "
-    "cloud with lightning; a keeper with a lantern stands on a spoon laid across the rim.",
+    "cloud with lightning, and a small rowing boat comes to help; a figure in a yellow coat and "
+    "sou'wester with a lantern stands on a spoon laid across the rim.",
     place="indoors",
     hour="afternoon",
     palette="linen, storm blue, rose china",

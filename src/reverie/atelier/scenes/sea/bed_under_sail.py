@@ -7,7 +7,7 @@ import numpy as np
 from reverie.atelier.clay import Clay
 from reverie.atelier.develop import Air, Fog
 from reverie.atelier.motifs.beds import bed
-from reverie.atelier.motifs.joinery import rod, slack, wood
+from reverie.atelier.motifs.joinery import cloth, rod, slack, wood
 from reverie.atelier.motifs.people import person
 from reverie.atelier.motifs.scatter import patches, ramp, tinted
 from reverie.atelier.motifs.water import sea_height
@@ -89,7 +89,7 @@ def bed_under_sail() -> Scene:
         motif="mast",
     ).turn(18).at(0, -0.8, 0)  # fmt: skip
     sleeper = person(
-        pose="asleep",
+        pose="on the back",
         wear="pyjamas",
         colour="#38a8b0",
         second="#f4f6ec",
@@ -97,9 +97,12 @@ def bed_under_sail() -> Scene:
         shoes="bare",
         legs="#38a8b0",
     )
+    cover = Clay("#ffd98c", 0.05).box((0, -0.36, 0.68), (0.5, 0.5, 0.13), edge=0.12)
+    cover.ball((0.02, -0.32, 0.8), (0.27, 0.46, 0.24), blend=0.15)
     craft = group(
         bed(1.15, 2.0, frame_colour="#a8683a", sheet_colour="#ffffff", blanket="#f2f6f4"),
-        rig, sleeper.turn(-100).size(1.35).at(0.02, 0.02, 0.72),
+        rig, sleeper.turn(-90).size(1.2).at(0.02, 0.0, 0.7),
+        cover.thing("blanket", 60, cloth("#ffd98c")),
     )  # fmt: skip
 
     def foam(x: Array, y: Array) -> Array:

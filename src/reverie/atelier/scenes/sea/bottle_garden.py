@@ -1,5 +1,7 @@
 """The garden in the bottle."""
 
+import math
+
 import numpy as np
 
 from reverie.atelier.clay import Clay
@@ -56,6 +58,8 @@ def great_bottle(tall: float, radius: float) -> Thing:
             (-0.82 * r, -0.5 * r, 0.56 * tall)], 0.06),
         highlight([(0.72 * r, -0.68 * r, 0.44 * tall), (0.7 * r, -0.68 * r, 0.55 * tall),
             (0.6 * r, -0.6 * r, 0.63 * tall)], 0.04),
+        [highlight([(0.97 * r * math.cos(a), 0.97 * r * math.sin(a), 0.05 * tall)
+            for a in np.linspace(*ends, 8)], 0.016) for ends in ((-2.95, -2.3), (-0.85, -0.3))],
         highlight([(-0.26 * r, -0.24 * r, 0.85 * tall), (-0.25 * r, -0.24 * r, 0.9 * tall)], 0.03),
         motif="bottle",
     )  # fmt: skip
@@ -64,8 +68,8 @@ def great_bottle(tall: float, radius: float) -> Thing:
 @card(
     title="The garden in the bottle",
     concept="no letter was in the bottle, only a girl who will not be found before the last page",
-    alt="A huge bottle has washed ashore with a green garden inside, where a girl sits reading; a "
-    "crab knocks at the glass.",
+    alt="A huge corked bottle stands on a beach with a garden inside, where a girl reads under a "
+    "pink tree; a crab comes up to the glass.",
     place="shore", hour="morning", palette="sand, leaf green, sky", view="room", figures="one",
     moods=("peaceful", "sheltered", "curious"),
     readings=("solitude", "own world", "message", "protection", "captivity", "someone knocks"),
@@ -74,8 +78,8 @@ def bottle_garden() -> Scene:
     """The bottle leans in the sand; its garden stays level."""
     earth = (
         Clay("#6b4e34", 0.2)
-        .ball((0, 0, 0.5), (1.5, 1.5, 0.55), "#5d4630")
-        .ball((0, 0, 0.25), (1.45, 1.45, 0.4), "#b89a6a")
+        .ball((0.08, 0, 0.55), (1.3, 1.3, 0.5), "#5d4630")
+        .ball((0.06, 0, 0.42), (1.24, 1.24, 0.4), "#b89a6a")
     )
     earth.ball((0.5, 0.4, 0.72), (0.8, 0.7, 0.4), "#6f8a42").ball(
         (-0.5, 0.1, 0.75), (0.75, 0.8, 0.3), "#7c9549"
@@ -107,7 +111,9 @@ def bottle_garden() -> Scene:
     ]
     free = [(-0.25, -0.35, 0.5), (-0.5, -0.9, 0.45)]
     garden = group(
-        soil, cherry(2.35, seed=3, petals=20).at(0.45, 0.35, height(0.45, 0.35) - 0.05),
+        soil,
+        cherry(2.35, ("#d88aa4", "#f8c4d0", "#fff0f0"), seed=3, petals=20)
+        .at(0.45, 0.35, height(0.45, 0.35) - 0.05),
         girl.turn(-158).at(0.02, -0.35, height(0, -0.35) - 0.02),
         scatter([fern(0.8, "#5d9a48", seed=1), fern(0.7, "#7fb050", seed=2)], 9, (-1.0, 1.0),
             (-0.2, 0.9), height=inside, seed=4, avoid=free),
@@ -123,7 +129,7 @@ def bottle_garden() -> Scene:
     def beach(x: Array, y: Array) -> Array:
         return (
             0.1 * (patches(x, y, 1.2, 3, 2) - 0.5)
-            + 0.5 * np.exp(-(((x - 0.3) / 2.0) ** 2) - ((y - 0.2) / 1.7) ** 2)
+            + 0.12 * np.exp(-(((x - 0.3) / 2.0) ** 2) - ((y - 0.2) / 1.7) ** 2)
             - 0.06 * np.clip(y - 2.5, 0, 9)
         )
 
@@ -146,7 +152,7 @@ def bottle_garden() -> Scene:
         ],
         camera=Camera((-0.3, -8.6, 1.9), (0.05, 0, 2.35), lens=44),
         world=World("#9fd0f0", "#e8d4a0", 0.65),
-        lights=[Sun(-118, 40, 3.4, "#fff0c8", 3), Sun(30, 40, 0.9, "#d0e8ff", 8)],
+        lights=[Sun(-84, 40, 3.6, "#fff0c8", 3), Sun(30, 40, 0.9, "#d0e8ff", 8)],
         sky=Sky(((0, "#4fa8e0"), (0.4, "#9fd8ee"), (0.62, "#f2f4e0"), (1, "#f2f4e0")),
             (Clouds("#ffffff", "#b8d8ea", 0.5, 1.7, 0.0, 0.6, 0.8, 0.55),),
             glow=Glow(0.05, 0.3, 0.4, "#fff6d8", 0.5)),

@@ -65,7 +65,8 @@ def door_in_the_sea() -> Scene:
     ).size(1.5)
     boat = group(
         rowing_boat(colour="#2f4a55", inside="#a98d66", band="#e8dcc0", oars=False),
-        oar(1.7).turn(y=96).at(-0.1, 0.3, 0.42), oar(1.7).turn(y=84).turn(6).at(0.0, -0.26, 0.42),
+        oar(1.7, colour="#d8ac68").turn(50).turn(y=94).turn(72).at(0.44, 0.3, 0.36),
+        oar(1.7, colour="#d8ac68").turn(50).turn(y=92).turn(44).at(0.62, 0.28, 0.4),
         fox("sit", fur="#e0682a").size(0.72).at(-0.1, 0.02, 0.1),
     )  # fmt: skip
     swallow = bird("wings up", colour="#26324a", belly="#f2e6d0", wings="#1d2740")

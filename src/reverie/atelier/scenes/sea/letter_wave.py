@@ -68,7 +68,7 @@ def letters_over(wave: Thing, count: int, seed: int) -> Thing:
 def letter_wave() -> Scene:
     """The hollow of the wave as a wall, the boat small before it."""
     wave = great_wave(7.4, 17, "#1c3f88", bright="#4f80c8", foam="#a8c0e8", curl=1.15, seed=2)
-    wall = group(wave.parts[0], letters_over(wave.parts[0], 15000, 3))
+    wall = group(wave.parts[0], letters_over(wave.parts[0], 22000, 3))
     chance = np.random.default_rng(5)
     loose = chance.uniform((-2.5, -3, 3.2), (4.2, 3, 8.4), (90, 3))
     ways = facing(chance.normal(size=(90, 3)), chance, 0.3)
@@ -92,7 +92,7 @@ def letter_wave() -> Scene:
             wall.turn(-30).at(-2.6, 1.8, -0.15),
             envelopes(loose, ways, chance.uniform(0.18, 0.42, 90), chance),
             envelopes(afloat, flat, chance.uniform(0.25, 0.45, 46), chance),
-            boat.size(0.85).at(1.5, -4.2, 0.06),
+            boat.size(0.95).at(1.5, -4.2, -0.08),
         ],
         camera=Camera((1.6, -11.4, 0.9), (0.3, 0, 3.3), lens=38),
         world=World("#bcd6f0", "#7f9ad0", 0.7),

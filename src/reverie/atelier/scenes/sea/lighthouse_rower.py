@@ -36,7 +36,7 @@ def light_beam(start: Point, end: Point, spread: float) -> Thing:
     u, v = np.meshgrid(np.linspace(0, 1, 60), np.linspace(-1, 1, 31), indexing="ij")
     line = np.array(start) + u[..., None] * np.subtract(end, start)
     points = line + (0.12 + spread * u[..., None]) * v[..., None] * np.array([0, 0, 1.0])
-    core = np.exp(-((v / 0.45) ** 2)) * (1 - 0.35 * u)
+    core = np.exp(-((v / 0.45) ** 2)) * (1 - 0.55 * u)
     air = ramp(("#8f6f92", "#c08898"), 0.5 - 0.5 * v).reshape(-1, 3)
     glow = Paint(vary=0, bump=0, glow=0.42, rough=1, shine=0)
     colours = blended(air, "#ffdf9a", np.clip(core.ravel(), 0, 1))
@@ -69,13 +69,16 @@ def lighthouse_rower() -> Scene:
     ]
     hull = rowing_boat(colour="#3d4a63", inside="#a8835c", band="#e8d4b8", oars=False).size(2.15)
     ropes = [tube(slack(a, b, 0.12), 0.018, Paint("#d8c49a"), motif="rope") for a, b in (
-        ((-0.55, -0.4, 3.9), (2.1, 0, 1.0)),
-        ((-0.75, -0.3, 3.9), (-2.1, -0.05, 0.85)))]  # fmt: skip
+        ((-0.15, -0.1, 4.15), (2.1, 0, 1.0)),
+        ((-1.08, -0.1, 4.15), (-2.1, -0.05, 0.85)))]  # fmt: skip
     ferry = group(
         hull, foot.thing("rock", 70).at(-0.62, 0, 0.3), home.turn(28).at(-0.62, 0, 0.6),
         keeper.thing, oars, ropes, cat("sit", fur="#26242c").turn(160).size(0.5).at(-1.75, 0, 0.55),
         lamp(160, "#ffcf7a", 0.25).at(-0.35, -0.9, 5.05),
     )  # fmt: skip
+
+    ferry = ferry.turn(y=-4).turn(-16).at(-0.25, 0.2, -0.34)
+    lantern = ferry.point(-0.62, 0.1, 5.22)
 
     def foam(x: Array, y: Array) -> Array:
         lace = patches(x, y, 0.3, 3, 8)
@@ -85,8 +88,8 @@ def lighthouse_rower() -> Scene:
     return Scene(
         things=[
             painted_sea(waves, ("#2f3a5c", "#56607f", "#b98a9c", "#f2b8a8"), foam, lift=0.42),
-            ferry.turn(y=-4).turn(-16).at(-0.25, 0.2, -0.34),
-            light_beam((-0.55, 1.0, 4.75), (9.0, 24, 4.2), 2.6),
+            ferry,
+            light_beam(lantern, (15.0, 40, 3.6), 4.2),
             sailing_ship(colour="#2c3048", sail="#6d6a86", stripe="#4a4a66", flag="#4a4a66",
                          lit=None).turn(205).size(0.95).at(5.3, 19, float(waves(5.3, 19)) - 0.4),
         ],

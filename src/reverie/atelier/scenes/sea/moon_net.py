@@ -19,7 +19,7 @@ from reverie.atelier.sky import Clouds, Glow, Sky
 from reverie.atelier.thing import Paint, Point, Thing, group, lamp
 
 
-def net_around(radius: float, knot: Point, low: float = -0.6) -> Thing:
+def net_around(radius: float, knot: Point, low: float = -1.15) -> Thing:
     """A net of diamonds around a ball at the origin, its cords gathered at a knot."""
     cord = Paint("#6a5638", vary=0.1)
     tip = np.array(knot)
@@ -42,17 +42,14 @@ def net_around(radius: float, knot: Point, low: float = -0.6) -> Thing:
 
 
 def torn_hole(radius: float) -> Thing:
-    """A ragged black hole with a pale edge, facing the viewer, and an end of rope in it."""
-    angle = np.linspace(0, 2 * math.pi, 64, endpoint=False)
-    ragged = radius * (
-        1 + 0.05 * np.sin(5 * angle + 1) + 0.045 * np.sin(13 * angle) + 0.03 * np.sin(29 * angle)
-    )
+    """A ragged black hole with a pale edge, facing the viewer."""
+    angle = np.linspace(0, 2 * math.pi, 46, endpoint=False)
+    chance = np.random.default_rng(3)
+    ragged = radius * (1 + 0.05 * np.sin(3 * angle + 1) + chance.normal(0, 0.045, len(angle)))
     outline = np.stack([ragged * np.cos(angle), ragged * np.sin(angle)], 1)
     return group(
-        plaque(outline * 1.1, 0.01, Paint("#c9b98a", vary=0.1, bump=0, glow=0.55)).at(y=0.03),
+        plaque(outline * 1.07, 0.01, Paint("#c9b98a", vary=0.1, bump=0, glow=0.55)).at(y=0.03),
         plaque(outline, 0.01, Paint("#03050c", vary=0, bump=0, rough=1, shine=0)),
-        tube([(0.0, -0.04, radius * 0.9), (0.04, -0.05, 0.1), (-0.03, -0.05, -0.5 * radius)],
-            [0.03, 0.025, 0.045], Paint("#c9a868", glow=0.3)),
         motif="hole in the sky",
     )  # fmt: skip
 
@@ -69,10 +66,9 @@ def torn_hole(radius: float) -> Thing:
 def moon_net() -> Scene:
     """The moon at the right, half out of the water; the hole above it."""
     woman = figure(
-        "pull", age="old", wear="dress", colour="#8a3f4a", hair="white", hairstyle="headscarf",
-        hat_colour="#c9a45a",
-        scarf="#d8b46a", hands=((0.5, 0.12, 0.72), (0.44, -0.12, 0.62)),
-    ).turn(6).size(1.4).at(-1.5, 0.2, 0.22)  # fmt: skip
+        "pull", age="old", wear="dress", colour="#8a3f4a", hair="white", hairstyle="bun",
+        scarf="#e0d4c0", hands=((0.5, 0.12, 0.72), (0.44, -0.12, 0.62)),
+    ).turn(6).size(1.4).at(-1.5, 0.2, 0.42)  # fmt: skip
     hand = woman.right
     orb = (1.05, 0.4, 0.75)
     knot: Point = (-0.45, 0.3, 1.65)
@@ -88,13 +84,13 @@ def moon_net() -> Scene:
             sea("calm", "#1d3a6a", rough=0.1, far=40),
             moon(1.35, "#ffe29a", "#b88e50", glow=0.42, seed=2).at(*orb),
             net_around(1.35, tuple(np.subtract(knot, orb))).at(*orb),
-            tube(slack(hand, knot, 0.03), 0.03, Paint("#8a7448"), motif="rope"),
-            tube(slack(woman.left, knot, 0.05), 0.026, Paint("#8a7448"), motif="rope"),
-            boat.at(-1.15, 0.2, -0.1), woman.thing,
-            lantern(power=2).size(0.7).at(-0.85, 1.3, 0.3),
+            tube(slack(hand, knot, 0.03), 0.035, Paint("#b89a60"), motif="rope"),
+            tube(slack(woman.left, knot, 0.05), 0.032, Paint("#b89a60"), motif="rope"),
+            boat.at(-1.15, 0.2, 0.18), woman.thing,
+            lantern(power=2).size(0.7).at(-0.85, 1.3, 0.58),
             lamp(130, "#ffe2a0", 0.9).at(orb[0] - 1.2, orb[1] - 2.0, 3.0),
             meadow(far_hills, "#1f3050", "#182642", "#26385a", near=20, far=60).at(0, 4, -0.5),
-            torn_hole(0.62).at(1.6, 4.2, 4.95),
+            torn_hole(0.85).at(1.5, 4.2, 4.72),
             reeds(2.6, 12, colour="#1a2838", seed=3).size(1.1).at(2.3, -3.8, -0.1),
             reeds(2.0, 9, colour="#1a2838", seed=5).at(1.55, -4.2, -0.1),
         ],

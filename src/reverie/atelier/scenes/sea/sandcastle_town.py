@@ -56,7 +56,7 @@ def sand_tower(radius: float, tall: float, windows: int, seed: int, *, roof: boo
             sides=30,
             motif="sandcastle",
         )
-        parts.append(roughened(cone, 0.012, 9, seed + 1).at(z=tall + 0.12))
+        parts.append(roughened(cone, 0.012, 9, seed + 1).at(z=tall + 0.07))
     else:
         tooth = box(
             (0.3 * radius, 0.2 * radius, 0.24 * radius), SAND, bevel=0.02, motif="sandcastle"
@@ -76,7 +76,7 @@ def sand_tower(radius: float, tall: float, windows: int, seed: int, *, roof: boo
     title="The town in the sandcastle",
     concept="the child went home and the people of the castle stayed, and the tide is early",
     alt="A sandcastle with lit windows in which tiny people live, at dusk on the beach; the first "
-    "wave reaches the gate and a giant bucket stands by.",
+    "wave comes close to the gate and a giant bucket stands by.",
     place="shore", hour="dusk", palette="sand, lilac, window gold", view="close-up",
     figures="crowd", moods=("tender", "threatened", "fleeting"),
     readings=("transience", "home", "the tide", "makers and made", "trust", "leaving in time"),
@@ -120,7 +120,8 @@ def sandcastle_town() -> Scene:
         )
 
     def edge(x: Array) -> Array:
-        return -1.62 + 0.2 * np.sin(1.5 * x + 0.6) + 0.1 * np.sin(3.7 * x) + 0.1 * x
+        tongue = 0.46 * np.exp(-(((x + 0.15) / 0.45) ** 2))
+        return -1.5 + tongue + 0.14 * np.sin(1.5 * x + 0.6) + 0.08 * np.sin(3.7 * x) + 0.1 * x
 
     u, v = np.meshgrid(np.linspace(-4, 4, 160), np.linspace(0, 1, 70))
     y = edge(u) - v * 3.4

@@ -71,8 +71,8 @@ def violin_ship() -> Scene:
     ).turn(-26).turn(y=9)  # fmt: skip
     foot, top = rolled.point(-0.3, 0, 0.33), np.add(rolled.point(-0.3, 0, 0.33), (0.62, 0, 3.85))
     stays = [
-        tube(slack(tuple(top), rolled.point(x, 0, 0.45), 0.12), 0.02, rope, motif="rope")
-        for x in (2.1, -2.4)
+        tube(slack(tuple(top), rolled.point(x, 0, z), 0.12), 0.02, rope, motif="rope")
+        for x, z in ((2.1, 0.45), (-2.25, 0.3))
     ]
     grey, pale, brown = (mouse("stand", fur=fur) for fur in ("#8f857c", "#ecdcc4", "#9a6a48"))
     player = group(

@@ -61,7 +61,7 @@ def hall_span(y: Array) -> tuple[Array, Array]:
     title="The library in the whale",
     concept="he was swallowed with all his books and stopped minding; now a paper boat brings news",
     alt="Inside a whale the ribs are the arches of a library; a man reads in an armchair by a "
-    "lamp, and a paper boat floats in at the mouth.",
+    "lamp, and a paper boat floats on the water that runs in at the mouth.",
     place="indoors", hour="lamplight", palette="umber, whale rose, lamp gold", view="room",
     figures="one", moods=("cosy", "strange", "patient"),
     readings=("refuge", "inner life", "swallowed", "solitude", "news", "making a home"),

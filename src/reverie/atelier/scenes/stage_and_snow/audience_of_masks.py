@@ -8,7 +8,6 @@ from reverie.atelier.clay import Clay
 from reverie.atelier.develop import Air, Fog
 from reverie.atelier.motifs.fires import chandelier
 from reverie.atelier.motifs.floors import floor_boards
-from reverie.atelier.motifs.masks import mask
 from reverie.atelier.motifs.people import person
 from reverie.atelier.motifs.stagecraft import footlights
 from reverie.atelier.scene import Camera, Scene, Spot, World, card
@@ -17,14 +16,14 @@ from reverie.atelier.sky import Sky
 from reverie.atelier.thing import Paint, Thing, group, lamp
 
 
-def gold_mask(kind: int, colour: str) -> Thing:
-    """One of the house: a mask before a dark hood and shoulders; it looks to +x."""
+def mask_face(kind: int, colour: str, cells: int = 46, smile: float | None = None) -> Thing:
+    """A mask with slits for eyes, 0.84 high; it looks to +x. Even kinds smile, unless told."""
     face = Clay(colour, 0.04)
     face.ball((0, 0, 0), (0.24, 0.31, 0.42)).box((-0.3, 0, 0), (0.3, 1, 1), cut=True)
     face.limb([(0.2, 0, 0.14), (0.33, 0, -0.06)], [0.035, 0.06])
     face.limb([(0.19, 0.05, 0.2), (0.17, 0.2, 0.24 if kind % 2 else 0.16)], 0.032, pair=True)
     face.ball((0.24, 0.13, 0.08), (0.2, 0.085, 0.045), cut=True, pair=True, blend=0.01)
-    bow = 0.1 if kind % 2 == 0 else -0.09
+    bow = smile if smile is not None else (0.1 if kind % 2 == 0 else -0.09)
     mouth = [(0.2, y, -0.2 + bow * ((y / 0.13) ** 2 - 0.5)) for y in (-0.14, -0.07, 0, 0.07, 0.14)]
     face.limb(mouth, 0.03, cut=True, blend=0.01)
     if kind == 1:
@@ -35,11 +34,28 @@ def gold_mask(kind: int, colour: str) -> Thing:
         for turn in np.linspace(-2.1, 2.1, 9):
             y, z = math.sin(turn), math.cos(turn)
             face.limb([(0.02, 0.28 * y, 0.36 * z), (0.0, 0.5 * y, 0.6 * z)], [0.07, 0.015])
+    shine = Paint(vary=0.12, grain=3, rough=0.42, metal=0.35, shine=0.5, bump=0.1)
+    return face.thing("mask", cells, shine)
+
+
+def gold_mask(kind: int, colour: str) -> Thing:
+    """One of the house: a mask before a dark hood and shoulders; it looks to +x."""
     hood = Clay("#15101a", 0.1).ball((-0.16, 0, 0.02), (0.26, 0.3, 0.4))
     hood.ball((-0.2, 0, -0.62), (0.3, 0.5, 0.36))
-    shine = Paint(vary=0.12, grain=3, rough=0.42, metal=0.35, shine=0.5, bump=0.1)
+    return group(mask_face(kind, colour), hood.thing("audience", 26, Paint(vary=0.1)), motif="mask")
+
+
+def laid_mask() -> Thing:
+    """The child's own: calm, with its red ribbons spread on the boards."""
+    silk = Paint("#a82634", vary=0.15, rough=0.6)
+    ribbon = tube(
+        [(0.0, 0.3, 0.05), (-0.1, 0.42, -0.1), (-0.12, 0.62, -0.22), (-0.1, 0.6, -0.42)],
+        [0.014, 0.026, 0.026, 0.012],
+        silk,
+        sides=6,
+    )
     return group(
-        face.thing("mask", 46, shine), hood.thing("audience", 26, Paint(vary=0.1)), motif="mask"
+        mask_face(0, "#f0ac54", 110, smile=0.045), ribbon, ribbon.size(1, -1, 1), motif="mask"
     )
 
 
@@ -104,7 +120,6 @@ def audience_of_masks() -> Scene:
         legs="#4a4a5a",
         look=(14, 0, 0),
     )
-    laid = mask("calm", colour="#f8cc58", lip="#a85a2a", ribbons="#8a1f2c")
     return Scene(
         things=[
             floor_boards(16, 9.2, "#6e4430").at(0, -3.2, 0),
@@ -115,7 +130,7 @@ def audience_of_masks() -> Scene:
             box((40, 20, 0.2), Paint("#1a0c12"), bevel=0, motif="floor").at(0, 6, -1.6),
             group(house),
             child.turn(84).size(1.5).at(-0.25, -0.4, 0),
-            laid.turn(-78, y=-48).size(0.32).at(0.72, -0.75, 0.24),
+            laid_mask().turn(-82, y=-30).size(0.68).at(0.74, -0.8, 0.25),
             footlights(8, 9, power=9).turn(180).at(0, 1.0, 0),
             group(boxes),
             chandelier(1.1, power=120).at(0.3, 6.5, 7.6),
@@ -124,7 +139,7 @@ def audience_of_masks() -> Scene:
         world=World("#2a2030", "#5a3a20", 0.3),
         lights=[
             Spot((-1.6, 3.4, 8.5), (-0.25, -0.6, 0.3), 4200, "#fff0d0", 15, 0.35, 0.1),
-            Spot((-2.4, -5.6, 5.0), (0.1, -0.5, 0.7), 620, "#ffeedd", 22, 0.6, 0.3),
+            Spot((-2.4, -5.6, 5.0), (0.1, -0.5, 0.7), 1300, "#ffeedd", 22, 0.7, 0.3),
             Spot((0, -1, 5.5), (0, 8, 3.4), 4600, "#ffc46a", 100, 0.8, 0.6),
         ],
         sky=Sky(((0, "#140a10"), (1, "#1c0e14"))),

@@ -7,7 +7,9 @@ import numpy as np
 
 from reverie.atelier.develop import Air, Fog
 from reverie.atelier.motifs.beasts import bear
+from reverie.atelier.motifs.heads import SKIN
 from reverie.atelier.motifs.houses import house
+from reverie.atelier.motifs.joinery import plain
 from reverie.atelier.motifs.lamps import lantern
 from reverie.atelier.motifs.land import Drifts, footprints, snowfield
 from reverie.atelier.motifs.people import figure
@@ -17,7 +19,7 @@ from reverie.atelier.motifs.towers import chapel
 from reverie.atelier.motifs.woods import fir
 from reverie.atelier.scene import Camera, Scene, Spot, Sun, World, card
 from reverie.atelier.scenes.stage_and_snow.shared import WINTER_FIR
-from reverie.atelier.shapes import ball
+from reverie.atelier.shapes import ball, tube
 from reverie.atelier.sky import Clouds, Glow, Sky
 from reverie.atelier.thing import Paint, Thing, group, lamp
 
@@ -103,11 +105,16 @@ def bear_hill() -> Scene:
         hat_colour="#3a4a86",
         hat_band="#f2e2c0",
         scarf="#e8b848",
-        hands=((0.2, 0.24, 0.5), (0.19, -0.01, 0.77)),
+        hands=((0.2, 0.24, 0.5), (0.2, -0.03, 0.71)),
         look=(2, 0, 6),
     )
     child = child.turn(-98).size(1.3).at(1.05, -3.0, float(ground(1.05, -3.0)) + 0.02)
-    held = child.point("left")
+    held, (hx, hy, hz) = child.point("left"), child.point("right")
+    finger = tube(
+        [(hx, hy, hz), (hx, hy - 0.02, hz + 0.07), (hx, hy - 0.01, hz + 0.13)],
+        [0.024, 0.022, 0.018],
+        plain(SKIN["fair"]),
+    )
     return Scene(
         things=[
             snowfield(ground, "#e2daf0", "#8f86c0"),
@@ -115,6 +122,7 @@ def bear_hill() -> Scene:
             group(village),
             group(smoke, motif="smoke"),
             child.thing,
+            finger,
             lantern(power=26).size(0.7).at(held[0], held[1] - 0.02, held[2] - 0.4),
             lamp(14, "#ffb45a", 0.08).at(held[0] - 0.1, held[1] - 0.25, held[2] - 0.3),
             footprints(

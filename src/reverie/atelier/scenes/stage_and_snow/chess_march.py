@@ -28,7 +28,7 @@ def with_lantern(piece: Thing, reach: float, level: float, power: float) -> Thin
     """A chessman with a lantern on a crooked stick at his right side."""
     stick = tube(
         [
-            (0.05, -reach, 0.05),
+            (0.05, -reach, -0.12),
             (0.06, -reach, level),
             (0.2, -reach - 0.02, level + 0.1),
             (0.3, -reach, level),
@@ -132,8 +132,7 @@ def chess_march() -> Scene:
                 height=ground,
                 seed=3,
             ),
-            fir(4.2, ("#10203f", "#203660", "#5f78ac"), snow=0.6, seed=3).at(-2.9, -2.6, -0.1),
-            fir(3.4, ("#10203f", "#203660", "#5f78ac"), snow=0.6, seed=6).at(-3.4, 1.6, 0),
+            fir(3.4, ("#10203f", "#203660", "#5f78ac"), snow=0.6, seed=6).at(-3.1, 3.8, 0),
             fir(2.2, ("#10203f", "#203660", "#5f78ac"), snow=0.6, seed=8).at(3.5, 3.8, 0.2),
         ],
         camera=Camera((-0.7, -8.4, 4.9), (0.15, 2.6, 1.0), lens=45),

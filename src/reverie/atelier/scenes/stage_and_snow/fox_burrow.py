@@ -26,7 +26,7 @@ from reverie.atelier.thing import Paint, group, lamp
     title="A place at the table",
     concept="the foxes have laid one place more, and the wolf above does not know he may ring",
     alt="Cut open, the ground shows a fox family around a lamp in its burrow; above, on the snow, "
-    "a wolf stands alone by a root that ends in their bell.",
+    "a wolf stands alone by a root that hangs down to their bell.",
     place="underground",
     hour="night",
     palette="warm earth, snow blue, lamp gold",
@@ -54,7 +54,7 @@ def fox_burrow() -> Scene:
         fox("sit").turn(-24).size(1.12).at(-1.25, 0.75, floor),
         fox("sit", fur="#b84e22").turn(-155).size(1.02).at(1.55, 0.85, floor),
         fox("look", fur="#d86a30").turn(-50).size(0.62).at(-0.5, 1.1, floor),
-        fox("sleep", fur="#d0602a").turn(-20).size(0.6).at(-0.85, -0.1, floor),
+        fox("sleep", fur="#d0602a").turn(-20).size(0.6).at(-0.38, 0.12, floor),
         fox("look", fur="#d86a30").turn(150).size(0.56).at(0.95, 0.35, floor),
     ]
     plate = lathe(
@@ -83,7 +83,7 @@ def fox_burrow() -> Scene:
         x = -1.9 + 0.13 * at
         path = [(x, -0.1, 0.1)]
         for step in range(5):
-            x += float(chance.normal((x + 1.2) * 0.18, 0.16))
+            x = min(x + float(chance.normal((x + 1.2) * 0.18, 0.16)), 0.1)
             path.append((x, -0.1, -0.05 - (0.2 + 0.1 * (at % 3)) * (step + 1)))
         roots.append(tube(path, [0.085, 0.05, 0.03, 0.008], bark, sides=8))
     prowler = wolf("stand", fur="#5c6a88", chest="#c8d2e6", cells=160)

@@ -8,7 +8,7 @@ from reverie.atelier.clay import Clay
 from reverie.atelier.develop import Air
 from reverie.atelier.motifs.floors import floor_boards
 from reverie.atelier.motifs.heavens import crescent, star_dust
-from reverie.atelier.motifs.joinery import drape
+from reverie.atelier.motifs.joinery import drape, metal
 from reverie.atelier.motifs.leaves import loose_leaves, vine
 from reverie.atelier.motifs.people import figure
 from reverie.atelier.motifs.scatter import roughened
@@ -114,8 +114,19 @@ def hat_forest() -> Scene:
     )
     knot = ball(0.05, Paint("#d82a35"), sides=12)
     tie = group(knot, knot.size(1, 2, 1.4).at(y=0.1), knot.size(1, 2, 1.4).at(y=-0.1))
+    vest = Clay("#1d4a58", 0.05).ball((0.03, 0, 0.53), (0.21, 0.19, 0.26))
+    buttons = [
+        ball(0.018, metal("#e8c060"), sides=10).at(x, 0, z)
+        for x, z in ((0.215, 0.64), (0.238, 0.55), (0.23, 0.42))
+    ]
     conjurer = group(
-        conjurer, arm.thing("rabbit", 50), cape, tie.size(0.62).at(0.2, 0, 0.8), motif="rabbit"
+        conjurer,
+        vest.thing("waistcoat", 60),
+        buttons,
+        arm.thing("rabbit", 50),
+        cape,
+        tie.size(0.62).at(0.2, 0, 0.8),
+        motif="rabbit",
     )
     conjurer = conjurer.turn(-146).size(1.95).at(1.5, -1.7, 0)
     paw = conjurer.point(0.49, -0.26, 1.06)

@@ -24,10 +24,18 @@ def mirror_world(width: float, height: float, deep: float) -> Thing:
     """What is behind the glass of an oval mirror: a slate-blue dusk, as a hollow behind y = 0."""
     ring = oval(width, height, 60)
     ring = np.concatenate([ring, ring[:1]])
-    wall = np.array([[(x, y, z) for x, z in ring] for y in np.linspace(0, deep, 6)])
+    depths = np.linspace(0, deep, 6)
+    wall = np.array([[(x * _narrow(y), y, z * _narrow(y)) for x, z in ring] for y in depths])
     paint = Paint("#24345c", vary=0.1, bump=0, glow=0.1)
     back = Paint(gradient=("#6a7cac", "#3a4f86", "#1c2a56"), vary=0.1, bump=0, glow=0.25)
-    return group(sheet(wall, paint), cutout(ring[:-1], 0.02, back).at(y=deep), motif="mirror")
+    return group(
+        sheet(wall, paint), cutout(ring[:-1] * _narrow(deep), 0.02, back).at(y=deep), motif="mirror"
+    )
+
+
+def _narrow(y: float) -> float:
+    """How much smaller the hollow is at a depth, so that its sides stay behind the frame."""
+    return 1 - 0.07 * y
 
 
 def gilt_frame(width: float, height: float) -> Thing:
@@ -69,7 +77,7 @@ def mirror_wolf() -> Scene:
     glassy = group(
         mirror_world(width, height, 2.4).at(z=height / 2),
         gilt_frame(width, height).at(z=height / 2),
-        beast.turn(-68).size(2.05).at(0.05, 1.25, 0.12),
+        beast.turn(-68).size(1.95).at(0.16, 1.0, 0.16),
         lamp(60, "#e6eaff", 0.4).at(0.1, 0.15, 3.0),
         motif="mirror",
     )
@@ -103,7 +111,7 @@ def mirror_wolf() -> Scene:
             ),
             boughs[1].size(1.15).at(-2.6, 3.0, 0),
             boughs[2].size(1.15).turn(120).at(4.1, 3.6, 0),
-            bird(colour="#d8402c", belly="#f6dcc0").turn(-160).size(0.62).at(-0.35, 1.1, 4.42),
+            bird(colour="#d8402c", belly="#f6dcc0").turn(-160).size(0.62).at(-0.36, 1.1, 4.26),
             mountains(60, 7, 7, "#a890b8", snow=0.5, seed=3).at(0, 30, -1),
         ],
         camera=Camera((-0.35, -8.4, 1.9), (0.2, 0.5, 1.95), lens=44),
@@ -123,5 +131,5 @@ def mirror_wolf() -> Scene:
             (Clouds("#ffd8c4", "#a488b8", 0.5, 1.7, 0.02, 0.5, 0.6),),
             glow=Glow(0.16, 0.55, 0.42, "#fff0c0", 0.9),
         ),
-        air=Air(1.12, Fog(11, 32, "#f0c4be", 0.85), bloom=0.28, saturation=1.1),
+        air=Air(1.12, Fog(11, 32, "sky", 0.85), bloom=0.28, saturation=1.1),
     )

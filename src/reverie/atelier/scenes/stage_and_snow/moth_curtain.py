@@ -23,7 +23,7 @@ def moth_hole(size: float, seed: int) -> Thing:
     """A hole with a frayed rim, through which light falls; facing the viewer."""
     chance = np.random.default_rng(seed)
     turns = np.linspace(0, 2 * math.pi, 22, endpoint=False)
-    reach = size * (1 + 0.32 * np.cos(5 * turns + seed) + chance.normal(0, 0.1, 22))
+    reach = size * (1 + 0.32 * np.cos(5 * turns + seed) + chance.normal(0, 0.05, 22))
     shape = np.stack([reach * np.cos(turns), reach * np.sin(turns)], axis=1)
     return group(
         cutout(shape * 1.35, 0.01, Paint("#2a0610", vary=0.1)).at(y=0.012),
@@ -35,8 +35,8 @@ def moth_hole(size: float, seed: int) -> Thing:
 @card(
     title="The moth and the curtain",
     concept="a moth as large as the theatre eats the curtain, and what it leaves behind are stars",
-    alt="A huge silver moth clings to a burgundy theatre curtain full of holes that shine like "
-    "stars; below, a prompter in his box holds a candle.",
+    alt="A huge silver moth hovers before a burgundy theatre curtain full of holes that shine "
+    "like stars; below, an old prompter holds up a candle.",
     place="stage",
     hour="timeless",
     palette="burgundy, moth silver, star cream",
@@ -59,13 +59,16 @@ def moth_curtain() -> Scene:
     insect = moth("open", wings="#b9c0cc", border="#5c6480", spots="#f2f4f8", eyespot="#6a4a7a")
     insect = insect.turn(x=78, y=52).size(2.45).at(-0.2, 0.25, 3.2)
     chance = np.random.default_rng(4)
-    holes = []
-    for at in range(74):
+    holes: list[Thing] = []
+    placed: list[tuple[float, float, float]] = []
+    for at in range(110):
         share = float(chance.uniform())
         x = 3.0 - 6.0 * share + float(chance.normal(0, 0.35))
         z = 3.5 + 2.5 * math.sin(0.5 + 2.6 * share) + float(chance.normal(0, 0.5))
-        size = float(chance.choice([0.035, 0.06, 0.1, 0.19], p=[0.46, 0.3, 0.17, 0.07]))
-        holes.append(moth_hole(size, at).at(x, 0.7, z))
+        size = float(chance.choice([0.035, 0.055, 0.085, 0.13], p=[0.46, 0.3, 0.16, 0.08]))
+        if all(math.hypot(x - a, z - b) > 2.2 * (size + c) for a, b, c in placed):
+            placed.append((x, z, size))
+            holes.append(moth_hole(size, at).at(x, 0.7, z))
     pools = [
         Spot((x, 0.5, z), (x * 1.1, -2.6, 0), 120, "#fff0c8", 22, 0.6, 0.05)
         for x, z in ((2.2, 4.6), (-2.3, 5.4), (0.6, 6.2), (-0.9, 5.8))

@@ -63,25 +63,24 @@ def puppet_scissors() -> Scene:
     taut = Paint("#fff0d0", vary=0, glow=0.9)
     holder = (1.2, 0.0, 5.3)
     cross = marionette_cross(2.3, colour="#9a6a3c").turn(28, y=14).at(*holder)
+    ends = [
+        cross.point(2.3 * x, 2.3 * y, -0.07)
+        for x, y in ((-0.5, 0), (0, -0.35), (0, 0.35), (0.5, 0))
+    ]
     hand = doll.point("right")
     blades = scissors(colour="#e4e6ee", handles="#c8a040", opened=44).size(1.15)
-    ends = [(-1.05, 0.0, -0.05), (-0.5, 0.55, 0.0), (0.55, -0.55, 0.05), (1.1, 0.3, -0.2)]
     loose = [
-        cut_string((holder[0] + x, holder[1] + y, holder[2] + z), long, at, thread)
-        for at, ((x, y, z), long) in enumerate(zip(ends, (1.5, 0.7, 1.0, 2.1), strict=True))
-    ]
-    stubs = [
-        cut_string(doll.point(name), long, at + 7, thread)
-        for at, (name, long) in enumerate((("left knee", 0.9), ("right knee", 0.7)))
+        cut_string(end, long, at, thread)
+        for at, (end, long) in enumerate(zip(ends, (1.5, 0.7, 1.0, 1.9), strict=True))
     ]
     coils = [
         tube(
             [
-                (x + r * math.cos(a), y + 0.6 * r * math.sin(a), 0.03 + 0.004 * a)
-                for a, r in zip(np.linspace(0, 11, 26), np.linspace(0.42, 0.12, 26), strict=True)
+                (x + 0.09 * a + r * math.cos(a), y + 0.9 * r * math.sin(a), 0.025)
+                for a, r in zip(np.linspace(0, 9, 40), np.linspace(0.3, 0.14, 40), strict=True)
             ],
-            0.02,
-            Paint("#c8b48a", vary=0.1),
+            0.016,
+            thread,
             sides=6,
         )
         for x, y in ((-1.3, -0.5), (1.1, -0.3), (0.35, -0.9))
@@ -108,7 +107,7 @@ def puppet_scissors() -> Scene:
             tube([chest, holder], 0.02, taut, sides=6, bend=False, motif="last string"),
             cross,
             tube([holder, (1.3, 0.1, 9)], 0.035, wood("#6a4a30"), bend=False, motif="rope"),
-            group(loose, stubs, coils, motif="strings"),
+            group(loose, coils, motif="strings"),
             blades.turn(0, y=-10).at(hand[0] - 0.02, hand[1] - 0.1, hand[2] - 0.3),
         ],
         camera=Camera((-0.25, -7.0, 0.75), (0.12, 1, 2.75), lens=40),

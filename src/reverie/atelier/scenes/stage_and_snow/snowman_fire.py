@@ -46,13 +46,14 @@ def snowman_fire() -> Scene:
         snow.limb([(x, y, level), (x * 1.1, y * 1.1, level - 0.34)], [0.07, 0.04], blend=0.06)
     for z, x in ((1.86, 0.52), (1.6, 0.6), (1.34, 0.56)):
         snow.ball((x, -0.3, z), 0.085, cut=True, blend=0.02)
-        snow.spot((x - 0.03, -0.28, z), 0.1, "#39447e", soft=0.03)
+        snow.spot((x - 0.03, -0.28, z), 0.1, "#a9b6e4", soft=0.03)
     coal = Paint("#1a161c", vary=0.1, rough=0.6)
     face = [ball(0.06, coal, sides=14).at(0.5, y, 2.53) for y in (-0.19, 0.17)]
-    face += [
-        ball(0.035, coal, sides=10).at(0.53 - 0.5 * s * s * 0.16, s * 0.24, 2.27 + 0.09 * s * s)
-        for s in (-1, -0.5, 0, 0.5, 1)
-    ]
+    for s in np.linspace(-1, 1, 7):
+        around, low = 0.95 * s, -0.2 + 0.14 * s * s
+        out = 0.46 * math.sqrt(1 - (low / 0.44) ** 2)
+        cheek = (0.12 + out * math.cos(around), out * math.sin(around), 2.42 + low)
+        face.append(ball(0.04, coal, sides=10).at(*cheek))
     carrot = lathe(
         [(0.09, 0), (0.07, 0.2), (0.03, 0.42), (0.005, 0.55)], Paint("#f08028", vary=0.2)
     )
@@ -83,9 +84,8 @@ def snowman_fire() -> Scene:
         hatted,
         motif="snowman",
     )
-    glowing = Paint("#ff6a1c", vary=0.3, glow=1.6)
     given = [
-        disc(0.09, 0.05, glowing).turn(0, x=60).at(x, y, z)
+        disc(0.09, 0.05, coal).turn(0, x=60).at(x, y, z)
         for x, y, z in ((-0.12, -0.34, 0.2), (0.16, -0.36, 0.14), (0.02, -0.4, 0.32))
     ]
     fire = group(campfire(power=150), given, motif="fire").size(1.25).at(1.2, -1.5, 0.02)

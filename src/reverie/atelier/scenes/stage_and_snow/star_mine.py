@@ -26,14 +26,16 @@ def mole(hands: tuple[Point, Point], lean: float = 0, fur: str = "#3a3444") -> T
     body.ball((0.12, 0, 0.4), (0.26, 0.24, 0.3), mix(fur, "#8a7a8a", 0.4))
     body.limb([(0.2, 0, 0.82), (0.44, 0, 0.78)], [0.16, 0.07])
     body.ball((0.49, 0, 0.785), 0.062, "#f0909a", blend=0.03)
-    body.ball((0.25, 0.13, 0.91), 0.026, "#0c0a10", blend=0.004, pair=True)
     body.ball((0.14, 0.16, 0.04), (0.17, 0.1, 0.07), "#e89aa0", blend=0.03, pair=True)
     for side, hand in zip((1, -1), hands, strict=True):
         elbow = (0.5 * hand[0] + 0.06, 0.5 * hand[1] + side * 0.2, 0.5 * hand[2] + 0.24)
         body.limb([(0.06, side * 0.26, 0.62), elbow, hand], [0.13, 0.1, 0.08], blend=0.08)
         body.ball(hand, (0.12, 0.1, 0.12), "#f0a0a6", blend=0.03)
     fuzzy = Paint(vary=0.14, grain=7, sheen=0.5, bump=0.25, bump_grain=30)
-    return body.thing("mole", 110, fuzzy).turn(y=lean)
+    bead = ball(0.04, Paint("#0c0a10", rough=0.25), sides=14)
+    glint = ball(0.013, light("#ffffff", 2), sides=8).at(0.028, 0, 0.024)
+    eyes = [group(bead, glint).at(0.31, y, 0.91) for y in (-0.13, 0.13)]
+    return group(body.thing("mole", 110, fuzzy), eyes, motif="mole").turn(y=lean)
 
 
 def miners_hat(power: float = 4) -> Thing:
@@ -158,7 +160,7 @@ def star_mine() -> Scene:
             pusher.turn(62).size(1.1).at(0.82, -0.5, 0.14),
             thief,
             star(0.17, colour="#fff2b0", strength=2.4).turn(-20, x=-30).at(*kept),
-            lamp(40, "#fff0b8", 0.12).at(kept[0] + 0.12, kept[1] - 0.12, kept[2] + 0.3),
+            lamp(26, "#fff0b8", 0.12).at(kept[0] + 0.1, kept[1] - 0.3, kept[2] + 0.12),
             group(props, motif="timber"),
             lantern(power=40).size(0.8).at(-2.05, 1.2, 2.9),
             lamp(60, "#ffbe68", 0.15).at(-1.7, 0.8, 2.9),

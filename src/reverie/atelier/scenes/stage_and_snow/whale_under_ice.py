@@ -19,6 +19,7 @@ from reverie.atelier.motifs.tackle import fishing_rod
 from reverie.atelier.motifs.woods import fir
 from reverie.atelier.scene import Camera, Scene, Sun, World, card
 from reverie.atelier.scenes.stage_and_snow.shared import WINTER_FIR
+from reverie.atelier.scenes.town.shared import flattened
 from reverie.atelier.shapes import ball, box, lathe, sheet, tube
 from reverie.atelier.sky import Sky
 from reverie.atelier.thing import Array, Paint, Point, Thing, glass, group, light, walk
@@ -96,14 +97,10 @@ def whale_under_ice() -> Scene:
         hair="chestnut",
         hairstyle="braids",
     )
-    skater = skater.turn(heading).size(1.55)
-    blot = lathe([(0, 0.012), (1, 0.012)], Paint("#8cc8c0", vary=0.04, bump=0), round_off=False)
-    shadow = group(
-        blot.size(0.75, 0.13, 1).at(0.62),
-        blot.size(0.24, 0.3, 1).at(0.75),
-        blot.size(0.16, 0.16, 1).at(1.42),
-        motif="ice",
-    ).turn(-24)
+    skater = skater.turn(heading).size(1.55).at(float(end[0]), float(end[1]), 0.03)
+    away_from_sun = np.array([(1, 0, 0.95), (0, 1, -0.42), (0, 0, 0.004)])
+    shade = Paint("#86bcbc", vary=0.04, bump=0, rough=1, shine=0)
+    shadow = flattened(skater, away_from_sun, shade).called("ice")
     chance = np.random.default_rng(6)
     cracks = []
     for _ in range(30):
@@ -148,8 +145,8 @@ def whale_under_ice() -> Scene:
             scratch,
             group(cracks, motif="ice"),
             group(hole, angler).at(float(eye_hole[0]), float(eye_hole[1])),
-            skater.at(float(end[0]), float(end[1]), 0.03),
-            shadow.at(float(end[0]), float(end[1]), 0.004),
+            skater,
+            shadow.at(z=0.012),
             scatter(
                 [fir(2.2, WINTER_FIR, snow=0.8, seed=at) for at in range(3)],
                 46,

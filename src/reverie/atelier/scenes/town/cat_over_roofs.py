@@ -5,6 +5,7 @@ import math
 import numpy as np
 
 from reverie.atelier.develop import Air, Fog, Tint
+from reverie.atelier.motifs.anatomy import Creature
 from reverie.atelier.motifs.cats import cat
 from reverie.atelier.motifs.joinery import metal
 from reverie.atelier.motifs.land import road
@@ -50,8 +51,8 @@ def tram_way(x: float | Array) -> float | Array:
     title="The cat over the roofs",
     concept="a cat as large as a quarter has fallen asleep on the town, and nobody dares to wake "
     "it",
-    alt="An enormous amber cat sleeps curled up on the roofs of a town at dusk; a small lit tram "
-    "makes a bend around its tail.",
+    alt="An enormous amber cat sleeps curled up in a town at dusk with three lit houses in its "
+    "curl; a small lit tram makes a bend around it.",
     place="city",
     hour="dusk",
     palette="brick, plum, amber",
@@ -61,7 +62,7 @@ def tram_way(x: float | Array) -> float | Array:
     readings=("consideration", "power at rest", "weight", "the quiet giant", "detour", "home"),
 )
 def cat_over_roofs() -> Scene:
-    """The low sun comes from the right, so that the face is lit and the streets lie in plum."""
+    """The sun comes from the left and lights the face; in the curl of the cat three houses glow."""
     x = np.linspace(-14, 14, 60)
     way = np.stack([x, tram_way(x)], 1)
     heading = math.degrees(math.atan2(float(tram_way(0.4) - tram_way(-0.2)), 0.6))
@@ -71,12 +72,24 @@ def cat_over_roofs() -> Scene:
         for side in (-0.2, 0.2)
     ]
     sleeper = cat("sleep", fur="#dca050", chest="#f8e6c0", stripes="#a8622c", cells=190)
+    lids = (
+        Creature("#dca050")
+        .within((0.16, -0.27, 0.19), (10, 16, 238))
+        .ball((0, 0, 0), 0.1)
+        .lid((0.136, 0.094, 0.012), 0.062, colour="#5a2a16")
+    )
+    warmed = [
+        small_house(seed, ("#b88a80",), ("#8a4038",), 0.9).size(0.8).turn(turn).at(px, py)
+        for seed, turn, px, py in ((3, 8, -2.4, -0.9), (5, -6, -1.45, -1.25), (8, 12, -0.62, -1.0))
+    ]
     return Scene(
         things=[
             box((80, 90, 0.1), Paint("#4a2f45", vary=0.15), motif="street").at(0, 25, -0.05),
             road([(px, py) for px, py in way], colour="#6d4a58", edge=None, width=1.5, ruts=False),
             group(track, motif="rails"),
-            sleeper.size(11.2).turn(5).at(0.1, 2.4, 0.0),
+            group(sleeper, lids.thing("cat")).size(11.2).turn(5).at(0.1, 2.4, 0.0),
+            group(warmed, motif="house"),
+            lamp(60, "#ffb860", 0.3).at(-1.2, -1.7, 1.2),
             roofscape(
                 (0.2, 2.4, 4.7, 4.6),
                 ("#9a7478", "#7d5868", "#a8827c"),
@@ -90,7 +103,7 @@ def cat_over_roofs() -> Scene:
         ],
         camera=Camera((0.4, -17.0, 11.0), (0.05, 0.9, 1.1), lens=44),
         world=World("#8a6ab0", "#6a3c50", 0.6),
-        lights=[Sun(68, 24, 3.3, "#ffd09a", 3)],
+        lights=[Sun(-46, 38, 3.3, "#ffd09a", 3)],
         sky=Sky(((0, "#c58a94"), (1, "#c58a94"))),
         air=Air(
             1.35,

@@ -56,7 +56,7 @@ def crossing_in_the_rain() -> Scene:
         (4.4, 1.2, -100, "#47616a"),
         (5.8, -1.4, 80, "#2c2f3a"),
         (-2.6, 3.9, -95, "#3d3a52"),
-        (-2.4, -3.6, 90, "#52606a"),
+        (-2.05, -3.7, 90, "#52606a"),
         (3.0, -3.9, 100, "#a8823a"),
     ]
     crowd_ = []
@@ -69,8 +69,8 @@ def crossing_in_the_rain() -> Scene:
         crowd_.append(held.size(1.05).turn(heading).at(x, y, 0))
     leap = Pose(
         hip=(0, 0.62),
-        lean=-16,
-        head=(48, 0, 0),
+        lean=-4,
+        head=(14, 0, 0),
         drift=True,
         splay=24,
         curl=-0.2,
@@ -115,7 +115,7 @@ def crossing_in_the_rain() -> Scene:
         ],
         camera=Camera((0, -4.6, 14.5), (0, -0.15, 0), lens=46),
         world=World("#9aa8bc", "#8a8478", 0.6),
-        lights=[Sun(-140, 34, 3.2, "#ffe2ac", 5)],
+        lights=[Sun(-140, 56, 2.8, "#ffe2ac", 5)],
         sky=Sky(((0, "#8a94a4"), (1, "#8a94a4"))),
         air=Air(
             1.45,

@@ -1,5 +1,7 @@
 """The dragon's shadow."""
 
+import numpy as np
+
 from reverie.atelier.develop import Air, Tint
 from reverie.atelier.motifs.canines import dog
 from reverie.atelier.motifs.cats import cat
@@ -9,7 +11,7 @@ from reverie.atelier.motifs.joinery import metal, rod, stone
 from reverie.atelier.motifs.lamps import street_lamp
 from reverie.atelier.scene import Camera, Scene, Spot, World, card
 from reverie.atelier.scenes.town.shared import shadow
-from reverie.atelier.shapes import box, tube
+from reverie.atelier.shapes import box, cutout, sheet, tube
 from reverie.atelier.sky import Sky
 from reverie.atelier.thing import Paint, group
 
@@ -46,12 +48,35 @@ def dragon_shadow() -> Scene:
         motif="drainpipe",
     )
     climber = cat("walk", fur="#2c2034", eyes="#f8e070").turn(y=-72)
+    paving = flagstones(14, 8, "#8a6a5c", "#6a4c50", stone=0.9).at(0, -3.6, 0.1)
+    under_wing = cutout(
+        [(-1.07, 3.27), (-0.47, 3.3), (-0.36, 2.6), (-0.5, 2.2), (-1, 1.97), (-1.2, 2)],
+        0.01,
+        Paint("#3a1c3c", vary=0.05, bump=0, rough=1, shine=0),
+        motif="shadow",
+    )
+    foot = cutout(
+        [(-1.95, 0.02), (0.55, 0.02), (0.55, 0.4), (-1.7, 0.5)],
+        0.01,
+        under_wing.paint,
+        motif="shadow",
+    )
+    beast = shadow(dragon("sit").size(2.95), "#3a1c3c")
+    height = paving.top()
+    away, across = np.meshgrid(np.linspace(0, 1, 24), np.linspace(0, 1, 40), indexing="ij")
+    x = -0.85 + 0.62 * across + away * (-1.4 + 2.4 * across)
+    y = -2.55 + 2.55 * away
+    z = [0.03 + (height(float(a), float(b)) or 0.1) for a, b in zip(x.flat, y.flat, strict=True)]
+    dark = Paint("#3a1c3c", vary=0.05, bump=0, rough=1, shine=0)
+    cast = sheet(np.stack([x, y, np.reshape(z, x.shape)], -1), dark, motif="shadow")
     return Scene(
         things=[
             box((40, 0.5, 14), bricks, bevel=0, motif="wall").at(0, 0.27, 7),
-            flagstones(14, 8, "#8a6a5c", "#6a4c50", stone=0.9).at(0, -3.6, 0.1),
+            paving,
+            cast,
             box((40, 4, 0.2), stone("#5a4048"), motif="street").at(0, -9.2, -0.1),
-            shadow(dragon("sit").size(2.95), "#3a1c3c").at(-0.4, -0.03, 0.12),
+            beast.at(-0.4, -0.03, 0.12),
+            group(under_wing, foot).at(y=-0.03),
             dog("stand", fur="#fff2d8", patch="#8a4a2c").size(0.74).turn(8).at(-0.5, -2.5, 0.12),
             street_lamp(4.6, power=0).at(-1.65, -2.6, 0.1),
             pipe,

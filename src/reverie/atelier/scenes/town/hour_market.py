@@ -85,7 +85,7 @@ def hour_market() -> Scene:
         second="#f0e4c8",
         hair="white",
         hairstyle="headscarf",
-        look=(-24, 0, 4),
+        look=(-12, 0, 4),
         mood="happy",
     )
     buyer = figure(
@@ -119,7 +119,7 @@ def hour_market() -> Scene:
             child.thing,
             bloom.at(hand[0], hand[1], hand[2] - 0.42),
             jar_of_hours("#fff0b0", 77)
-            .size(0.5)
+            .size(0.36)
             .at((old.left[0] + old.right[0]) / 2, old.left[1] - 0.06, old.left[2]),
             clock_face(0.26, rim="#b5733a", hands=(0, 1)).at(1.7, -0.66, 2.9),
             *lights,

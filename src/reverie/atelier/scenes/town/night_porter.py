@@ -107,8 +107,8 @@ def torn_corner(width: float, height: float, seed: int) -> Thing:
 @card(
     title="The night porter",
     concept="every evening somebody has to fetch the night from the train and carry it into town",
-    alt="At dusk a porter walks along a railway platform with the folded starry night in his "
-    "arms, one end trailing behind him; a corner of the evening sky is torn off.",
+    alt="At dusk a porter stands on a railway platform with the folded starry night in his arms, "
+    "one end trailing behind him; a corner of the evening sky is torn off.",
     place="city",
     hour="dusk",
     palette="peach platform, star cloth navy",
@@ -128,23 +128,23 @@ def night_porter() -> Scene:
         hat="cap",
         hat_colour="#a83438",
         beard="moustache",
-        hands=((0.52, 0.22, 0.72), (0.52, -0.22, 0.72)),
+        hands=((0.56, 0.4, 0.78), (0.56, -0.4, 0.78)),
     )
-    load = folded_night(0.95, 0.9, 10, 0.11)
+    load = folded_night(0.68, 0.92, 8, 0.11)
     tail = trailing_night(
         [
-            (1.16, 0, 1.6),
-            (0.9, 0, 1.72),
-            (0.4, 0.04, 1.78),
-            (-0.05, 0.14, 1.74),
-            (-0.36, 0.24, 1.3),
+            (1.18, 0, 1.28),
+            (0.9, 0, 1.4),
+            (0.4, 0.04, 1.46),
+            (-0.05, 0.14, 1.5),
+            (-0.36, 0.24, 1.2),
             (-0.55, 0.32, 0.55),
             (-0.8, 0.4, 0.06),
             (-1.7, 0.9, 0.02),
             (-2.6, 2.4, 0.02),
             (-2.9, 4.2, 0.02),
         ],
-        0.85,
+        0.7,
     )
     bearer = group(porter.thing, load.turn(90).at(0.72, 0, 0.66), tail)
     iron = plain("#5a4454")

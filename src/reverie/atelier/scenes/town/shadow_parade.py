@@ -63,7 +63,7 @@ def paraders() -> list[tuple[Thing, float, float]]:
     king = person(pose="walk", age="adult", hat="crown", wear="robe", beard="long")
     rider = group(
         elephant("trunk up"),
-        person(pose="sit", hat="turban", age="child").at(0.1, 0, 1.7),
+        person(pose="sit", hat="turban", age="child").at(0.1, 0, 1.5),
         motif="elephant",
     )
     return [
@@ -113,7 +113,7 @@ def shadow_parade() -> Scene:
             *parade,
             cycle.at(-2.0, -3.2),
             ground_shadow(cycle, "#8a9cc8", 0.5, 0.35).at(-2.0, -3.2, 0.004),
-            dog("sit", fur="#fffaf0", patch="#2a2430").size(0.95).turn(58).at(0.35, -4.4),
+            dog("sit", fur="#c07a3c", patch="#fff4e0").size(0.95).turn(58).at(0.35, -4.4),
             bougainvillea.at(-2.4, -0.3, 4.3),
             bougainvillea.turn(170).at(-3.5, -0.4, 4.0),
         ],

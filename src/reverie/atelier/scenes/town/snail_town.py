@@ -53,7 +53,7 @@ def spiral_town(radius: float, height: float, turns: float = 3.5, count: int = 6
             (hem * 0.4, -0.52),
             (0.01, -0.55),
         ],
-        Paint("#c98a5c", "#a8663c", "rings", grain=2, vary=0.15, bump=0.3),
+        Paint("#e2c598", "#b88a5c", "rings", grain=2, vary=0.15, bump=0.3),
         sides=60,
     )
     inner = reach * np.interp(v, (0, 1), (1.12, 0.1))
@@ -84,8 +84,8 @@ def spiral_town(radius: float, height: float, turns: float = 3.5, count: int = 6
 @card(
     title="The snail town",
     concept="the town has decided to see the world, and it did not wait for everyone",
-    alt="A large snail carries a hill town as its shell along a country road in the morning; far "
-    "behind it a man runs with his suitcase.",
+    alt="A large snail carries a hill town as its shell along a country road in the morning; a man "
+    "with a suitcase runs after it.",
     place="village",
     hour="morning",
     palette="cream, terracotta, dew green",
@@ -109,7 +109,9 @@ def snail_town() -> Scene:
         scarf="#c8402c",
         wind=0.8,
     )
-    bag = suitcase(colour="#8a4a30").size(0.42)
+    late = late.turn(32).size(0.72).at(-1.25, -2.2, float(ground(-1.25, -2.2)) + 0.02)
+    grip = late.left
+    bag = suitcase(colour="#8a4a30").size(0.42).turn(32)
     return Scene(
         things=[
             meadow(ground, "#8fae5c", "#5f8a4c", "#c2bb70"),
@@ -121,8 +123,8 @@ def snail_town() -> Scene:
                 width=2.6,
             ),
             group(beast, town).turn(20).at(0.2, 0.3, float(ground(0.2, 0.3)) + 0.05),
-            late.thing.turn(32).size(0.72).at(-1.25, -2.2, float(ground(-1.25, -2.2)) + 0.02),
-            bag.turn(32).at(-1.5, -2.5, float(ground(-1.4, -2.4)) + 0.32),
+            late.thing,
+            bag.at(grip[0], grip[1], grip[2] - 0.34),
             scatter(
                 [cypress(2.6, seed=1), cypress(3.2, seed=2)],
                 9,
@@ -132,12 +134,12 @@ def snail_town() -> Scene:
                 seed=5,
             ),
             grass_field(
-                5000,
+                16000,
                 (-4, 4),
                 (-7, -3.2),
                 ("#4a7a48", "#7fa85a", "#c2d48a"),
                 height=ground,
-                tall=0.2,
+                tall=0.15,
             ),
             grass_field(
                 4000, (0, 6), (-3.2, 3), ("#4a7a48", "#7fa85a", "#c2d48a"), height=ground, tall=0.12

@@ -29,7 +29,7 @@ def pigeon(pose: Literal["perch", "peck", "wings up"] = "perch") -> Thing:
     concept="after a hundred years of standing it packs a suitcase, and only the pigeons know "
     "where to",
     alt="A marble statue climbs down from its pedestal with a suitcase in the dawn fog of a "
-    "park; three pigeons hold out a map.",
+    "park; two pigeons hold out a map.",
     place="city",
     hour="dawn",
     palette="fog green, marble, rust",
@@ -42,12 +42,12 @@ def statue_leaves() -> Scene:
     """Pale marble against the green fog; the suitcase is the only strong colour near it."""
     marble = Paint("#f6f2e6", "#d8dccc", vary=0.1, grain=2.2, bump=0.2, bump_grain=14, rough=0.8)
     stepping = Pose(
-        hip=(0.16, 0.72),
-        lean=14,
-        head=(-22, 10, 0),
+        hip=(0.3, 0.74),
+        lean=12,
+        head=(-20, -24, 0),
         toes=(26, 10),
         splay=6,
-        feet=((0.66, 0.12, -0.5), (-0.3, 0.14, 0.0)),
+        feet=((0.64, 0.12, -0.2), (-0.2, 0.14, -0.03)),
         knees=(1.0, 0.2, 0.3),
         hands=((-0.5, 0.3, -0.78), (0.75, 0.4, 0.3)),
         grips=("grip", "open"),
@@ -59,10 +59,9 @@ def statue_leaves() -> Scene:
         hat="top",
         beard="full",
         colour="#ffffff",
-        scarf="#ffffff",
         wind=0.5,
     )
-    carved = hero.turn(200).size(1.95).at(0.7, 0.1, 1.72)
+    carved = hero.turn(200).size(1.95).at(0.5, 0.1, 1.7)
     hand = carved.left
     block = Paint("#aeb29c", "#7f8f74", vary=0.15, grain=1.6, bump=0.35, rough=0.95)
     plinth = group(
@@ -70,7 +69,7 @@ def statue_leaves() -> Scene:
         box((1.8, 1.6, 0.3), block, bevel=0.04).at(z=0.48),
         box((1.3, 1.25, 1.0), block, bevel=0.03).at(z=1.05),
         box((1.55, 1.5, 0.22), block, bevel=0.05).at(z=1.6),
-        box((0.9, 1.3, 0.95), block, bevel=0.05).at(-1.05, 0, 0.47),
+        box((0.9, 1.3, 1.2), block, bevel=0.05).at(-1.05, 0, 0.6),
         motif="pedestal",
     )
     chart = map_sheet(1.5, 1.0).turn(x=62, z=8)

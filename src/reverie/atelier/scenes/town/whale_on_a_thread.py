@@ -20,7 +20,7 @@ from reverie.atelier.thing import Paint, group
     title="A whale on a thread",
     concept="on the roof a child holds the whale for one more night by a thread, and does not pull",
     alt="On a roof at night a child holds a great whale by a thin red thread as it floats above "
-    "the town.",
+    "the town; spools of thread stand on the roofs.",
     place="city",
     hour="night",
     palette="navy, whale blue, red thread",

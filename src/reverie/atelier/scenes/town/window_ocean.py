@@ -36,8 +36,8 @@ def pouring_sea(width: float, drop: float, reach: float) -> Thing:
 @card(
     title="The ocean behind the window",
     concept="somebody on the fourth floor has kept the sea at home for too long",
-    alt="From one lit window of a dark block of flats the sea pours out with its fish and floods "
-    "the street; a boat is moored at a balcony.",
+    alt="From a bright turquoise window of a dark block of flats the sea pours out with its fish "
+    "and floods the street; a boat is moored at a balcony.",
     place="city",
     hour="night",
     palette="concrete grey, aquamarine",
@@ -75,7 +75,7 @@ def window_ocean() -> Scene:
         (-0.35, -3.0, 3.4, 0.42, -20, 10, "#ffd060"),
         (0.35, -3.4, 1.0, 0.72, 10, -34, "#ff8a3c"),
         (-1.45, -3.4, 1.2, 0.55, -80, 60, "#ffd060"),
-        (1.3, -3.0, 2.1, 0.4, 8, -16, "#ffb04a"),
+        (1.5, -3.0, 3.6, 0.4, 8, -16, "#ffb04a"),
     ]
     swimmers = [
         fish("gold", colour=hue, belly="#fff0d0")
