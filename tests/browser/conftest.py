@@ -7,7 +7,7 @@ import pytest_asyncio
 from playwright.async_api import Browser
 
 from tests.browser.guest import chromium
-from tests.browser.house import House
+from tests.browser.house import House, open_house
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
@@ -18,11 +18,5 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def house(tmp_path: Path, browser: Browser) -> AsyncIterator[House]:
-    """A place to play; nobody's page may have had an error in the end."""
-    one = House(tmp_path / "db", browser)
-    await one.server.start()
-    try:
+    async with open_house(tmp_path / "db", browser) as one:
         yield one
-    finally:
-        await one.close()
-    assert one.errors == []

@@ -53,8 +53,8 @@ class Crowd:
             await client.send({"move": "say", "text": text})
 
     async def tell(self, clue: str) -> bool:
-        """Whoever of them is the storyteller tells; in the race the first of them."""
-        for client, move in await self._moves():
+        """Whoever of them is the storyteller tells; in the race the last of them."""
+        for client, move in reversed(await self._moves()):
             if move["move"] == "tell_clue":
                 await client.send(move | {"clue": {"kind": "text", "text": clue}})
                 return True
@@ -65,6 +65,11 @@ class Crowd:
         moves = [(client, move) for client, move in await self._moves() if "clue" not in move]
         for client, move in moves[:count]:
             await client.send(move)
+
+    async def agree(self, slot: int) -> None:
+        """All give both votes to one slot."""
+        for client, move in await self._moves():
+            await client.send(move | {"slots": [slot, slot]})
 
     async def _moves(self) -> list[tuple[Client, dict[str, Any]]]:
         """What each could do now, once all have seen what the others did."""

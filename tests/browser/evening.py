@@ -81,7 +81,7 @@ async def play_beside_bots(guest: Guest, rng: Random) -> None:
             case "race" | "tell":
                 await guest.tell(rng.choice(CLUES))
             case "choose":
-                needed = 2 if "2 cards" in await guest.headline() else 1
+                needed = 2 if "2" in await guest.headline() else 1
                 await guest.choose(*rng.sample(range(6), needed))
             case "vote":
                 slots = await guest.others()

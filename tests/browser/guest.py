@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 
 from playwright.async_api import Browser, BrowserContext, Locator, Page, async_playwright, expect
 
-from tests.browser.words import pattern
+from tests.browser.words import IN_ENGLISH, Words
 
 FLAGS = (
     "--no-sandbox",
@@ -44,17 +44,21 @@ PHONE = Device(360, 740)
 TABLET = Device(768, 1024)
 WIDE = Device(1920, 1080)
 
+Name = str | re.Pattern[str]
+"""what something is called on the page: in English, or as `Guest.says`"""
+
 Task = Literal["race", "tell", "choose", "chosen", "vote", "voted", "look", "wait", "over"]
-HEADLINES: dict[Task, re.Pattern[str]] = {
-    "race": pattern("task-race"),
-    "tell": pattern("task-tell"),
-    "choose": pattern("task-choose"),
-    "chosen": pattern("task-chosen"),
-    "vote": pattern("task-vote"),
-    "voted": pattern("task-voted"),
-    "look": pattern("reveal-title"),
-    "over": pattern("end-you-win", "end-you-share", "end-winners"),
+HEADLINES: dict[Task, tuple[str, ...]] = {
+    "race": ("task-race",),
+    "tell": ("task-tell",),
+    "choose": ("task-choose",),
+    "chosen": ("task-chosen",),
+    "vote": ("task-vote",),
+    "voted": ("task-voted",),
+    "look": ("reveal-title",),
+    "over": ("end-you-win", "end-you-share", "end-winners"),
 }
+SLOTS = ("slot-own", "slot-plain", "slot-votes", "slot-revealed")
 
 
 @asynccontextmanager
@@ -71,13 +75,21 @@ async def chromium() -> AsyncIterator[Browser]:
 
 
 class Guest:
-    """One person, one device."""
+    """One person, one device, one language."""
 
-    def __init__(self, name: str, base: str, context: BrowserContext, page: Page) -> None:
+    def __init__(
+        self,
+        name: str,
+        base: str,
+        context: BrowserContext,
+        page: Page,
+        words: Words = IN_ENGLISH,
+    ) -> None:
         self.name = name
         self.base = base
         self.context = context
         self.page = page
+        self.words = words
         self.errors: list[str] = []
         page.on("pageerror", lambda error: self.errors.append(f"{name}: {error}"))
         page.on(
@@ -91,18 +103,23 @@ class Guest:
 
     @classmethod
     async def arrive(
-        cls, browser: Browser, base: str, name: str, device: Device = PHONE
+        cls,
+        browser: Browser,
+        base: str,
+        name: str,
+        device: Device = PHONE,
+        words: Words = IN_ENGLISH,
     ) -> "Guest":
-        """Open a browser of one's own."""
+        """Open a browser of one's own, which asks for one's own language."""
         context = await browser.new_context(
             viewport={"width": device.width, "height": device.height},
             color_scheme=device.light,
             has_touch=device.width == PHONE.width,
             reduced_motion="reduce" if device.still else "no-preference",
-            locale="en",
+            locale=words.language,
         )
         context.set_default_timeout(PATIENCE)
-        return cls(name, base, context, await context.new_page())
+        return cls(name, base, context, await context.new_page(), words)
 
     async def go_away(self) -> None:
         """Close the browser; the seat stays."""
@@ -112,40 +129,42 @@ class Guest:
 
     async def start_table(self) -> str:
         await self.page.goto(self.base)
-        await self.page.get_by_role("button", name="Start a table").click()
+        await self.choice("home-start").click()
         await self.page.wait_for_url(re.compile(r"/[A-Z0-9]{5}$"))
         return self.page.url.rpartition("/")[2]
 
     async def sit_down(self, code: str, colour: str | None = None) -> None:
         if not self.page.url.endswith(code):
             await self.page.goto(f"{self.base}/{code}")
-        await self.page.get_by_label("Your name").fill(self.name)
+        await self.field("your-name").fill(self.name)
         if colour:
-            await self.page.get_by_role("radio", name=colour, exact=True).check(force=True)
-        await self.button("Sit down").click()
-        await expect(self.page.get_by_text("Invite the others")).to_be_visible()
+            rabbit = self.says("colour-name", colour=colour)
+            await self.page.get_by_role("radio", name=rabbit).check(force=True)
+        await self.tap("sit-down")
+        await expect(self.spoken(self.says("invite"))).to_be_visible()
 
     async def watch(self, code: str) -> None:
         await self.page.goto(f"{self.base}/{code}")
-        await self.button("Just watch").click()
-        await expect(self.button("Join")).to_be_visible()
+        await self.tap("only-watch")
+        await expect(self.button(self.says("join"))).to_be_visible()
 
     async def put_up_screen(self, code: str) -> None:
         """Be a TV, not a person."""
         await self.page.goto(f"{self.base}/tv/{code}")
-        await expect(self.page.get_by_role("img", name="QR code")).to_be_visible()
+        await expect(self.page.get_by_role("img", name=self.says("screen-qr"))).to_be_visible()
 
     async def play_to(self, goal: int) -> None:
-        await self.page.get_by_label("The game ends at").select_option(str(goal))
+        goals = self.page.get_by_role("combobox", name=self.says("settings-goal"))
+        await goals.select_option(str(goal))
 
     async def add_bots(self, count: int) -> None:
-        bots = self.page.get_by_role("button", name=re.compile(r"^Remove .* bot$"))
+        bots = self.button(self.says("remove-bot"))
         for already in range(count):
-            await self.button("Add a bot").click()
+            await self.tap("add-bot")
             await expect(bots).to_have_count(already + 1)
 
     async def begin(self) -> None:
-        await self.button("Start the game").click()
+        await self.tap("begin")
 
     # --- the turn ------------------------------------------------------------------------
 
@@ -153,7 +172,7 @@ class Guest:
         """What the page asks of this person now."""
         headline = await self.headline()
         return next(
-            (task for task, words in HEADLINES.items() if words.fullmatch(headline)), "wait"
+            (task for task, words in HEADLINES.items() if self.says(*words).match(headline)), "wait"
         )
 
     async def asked(self, *tasks: Task) -> Task:
@@ -177,15 +196,16 @@ class Guest:
 
     async def tell(self, clue: str, card: int = 0) -> None:
         await self.pick(card)
-        await self.page.get_by_label("Your clue").fill(clue)
-        await self.button("Send the clue").click()
+        await self.field("clue-yours").fill(clue)
+        await self.tap("tell-send")
 
     async def choose(self, *cards: int) -> None:
         """Play cards of the hand, or others than before."""
         for card in cards:
             await self.pick(card)
-        await self.page.get_by_role("button", name=re.compile("^Play th")).click()
-        await expect(self.page.get_by_text("Played. Tap").or_(self.board)).to_be_visible()
+        await self.tap("choose-send", "choose-change")
+        played = self.spoken(self.says("chosen-note"))
+        await expect(played.or_(self.board)).to_be_visible()
 
     async def pick(self, card: int) -> None:
         """Pick a card of the hand; one that is picked already would be put back by a tap."""
@@ -196,12 +216,12 @@ class Guest:
         """Give two votes, by slot, or other votes than before."""
         await self.slot(first).click()
         await self.slot(second).click()
-        await self.page.get_by_role("button", name=re.compile("^(Vote|Change my votes)$")).click()
+        await self.tap("vote-send", "vote-change")
 
     @property
     def on(self) -> Locator:
         """The button that leads on from the reveal."""
-        return self.page.get_by_role("button", name=re.compile("Next turn|See who has won"))
+        return self.button(self.says("next-turn", "see-the-end"))
 
     async def look(self) -> None:
         """See the reveal to its end, and go on."""
@@ -211,8 +231,25 @@ class Guest:
 
     # --- what one sees -------------------------------------------------------------------
 
-    def button(self, name: str) -> Locator:
-        return self.page.get_by_role("button", name=name, exact=True)
+    def says(self, *messages: str, **values: object) -> re.Pattern[str]:
+        """What messages look like on this page, by their ids."""
+        return self.words.pattern(*messages, **values)
+
+    def button(self, name: Name) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    async def tap(self, *messages: str, **values: object) -> None:
+        """Press the button that says one of these."""
+        await self.button(self.says(*messages, **values)).click()
+
+    def choice(self, message: str) -> Locator:
+        """A button or a link that says this and more."""
+        both = self.page.get_by_role("button").or_(self.page.get_by_role("link"))
+        return both.filter(has=self.spoken(self.says(message)))
+
+    def field(self, message: str) -> Locator:
+        """Where something can be typed."""
+        return self.page.get_by_role("textbox", name=self.says(message))
 
     @property
     def cards(self) -> Locator:
@@ -224,11 +261,12 @@ class Guest:
         return self.slot(1)
 
     def slot(self, number: int) -> Locator:
-        return self.page.get_by_role("button", name=re.compile(rf"^Card {number}\b")).first
+        return self.button(self.says(*SLOTS, slot=number)).first
 
     async def labels(self) -> list[str]:
         """All pictures in order, in words: the hand, or the board."""
-        return await self._words("main li button:not([aria-label=Enlarge])")
+        labels = await self._words("main li button")
+        return [label for label in labels if not self.says("enlarge").match(label)]
 
     async def picked(self) -> list[str]:
         return await self._words("main li button[aria-pressed=true]")
@@ -236,24 +274,29 @@ class Guest:
     async def _words(self, pictures: str) -> list[str]:
         """What is on pictures, once the page has learnt it."""
         await expect(self.page.locator("main li button[aria-label='']")).to_have_count(0)
-        found = await self.page.locator(pictures).all()
-        return [await each.get_attribute("aria-label") or "" for each in found]
+        labels: list[str] = await self.page.locator(pictures).evaluate_all(
+            "buttons => buttons.map((button) => button.ariaLabel ?? '')"
+        )
+        return labels
 
     async def own(self) -> list[int]:
         """The slots where this person's cards lie."""
-        return [at for at, label in enumerate(await self.labels(), 1) if "your own" in label]
+        return [at for at, label in enumerate(await self.labels(), 1) if self._is_own(label)]
 
     async def others(self) -> list[int]:
         """The slots that this person may vote for."""
-        return [at for at, label in enumerate(await self.labels(), 1) if "your own" not in label]
+        return [at for at, label in enumerate(await self.labels(), 1) if not self._is_own(label)]
 
-    def spoken(self, words: str) -> Locator:
+    def _is_own(self, label: str) -> bool:
+        return self.says("slot-own").match(label) is not None
+
+    def spoken(self, words: Name) -> Locator:
         """Words anywhere on the page, also those for screen readers alone."""
         return self.page.get_by_text(words)
 
     # --- around the turn -----------------------------------------------------------------
 
-    async def open(self, sheet: str) -> Locator:
+    async def open(self, sheet: Name) -> Locator:
         """Open one of the sheets: Menu, Players, Chat."""
         await self.button(sheet).click()
         dialog = self.page.get_by_role("dialog")
@@ -274,6 +317,6 @@ class Guest:
     async def keep_record(self) -> bytes:
         """Download the record of the game that is over."""
         async with self.page.expect_download() as coming:
-            await self.button("Download the game record").click()
+            await self.tap("end-record")
         path = await (await coming.value).path()
         return await asyncio.to_thread(path.read_bytes)

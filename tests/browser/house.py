@@ -1,12 +1,14 @@
 """A house for one evening: a server with a file of its own, and a browser for all who come."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from playwright.async_api import Browser, expect
 
 from tests.browser.guest import PHONE, Device, Guest
+from tests.browser.words import IN_ENGLISH, Words
 from tests.server.process import ServerProcess
 
 NAMES = ("Ada", "Ben", "Chloé", "Dan", "Emil", "Fatma", "Gus", "Hana", "Ines", "Jo", "Kai", "Lou")
@@ -22,9 +24,11 @@ class House:
         self.browser = browser
         self.guests: list[Guest] = []
 
-    async def welcome(self, name: str, device: Device = PHONE, base: str = "") -> Guest:
+    async def welcome(
+        self, name: str, device: Device = PHONE, base: str = "", words: Words = IN_ENGLISH
+    ) -> Guest:
         """A person with a device of their own."""
-        guest = await Guest.arrive(self.browser, base or self.server.base, name, device)
+        guest = await Guest.arrive(self.browser, base or self.server.base, name, device, words)
         self.guests.append(guest)
         return guest
 
@@ -50,6 +54,22 @@ class House:
     async def close(self) -> None:
         await asyncio.gather(*(guest.go_away() for guest in self.guests))
         await self.server.kill()
+
+
+@asynccontextmanager
+async def open_house(
+    data: Path, browser: Browser, page: Path | None = None
+) -> AsyncIterator[House]:
+    """A place to play, maybe with another page; nobody's page may have had an error in the end."""
+    house = House(data, browser)
+    if page:
+        house.server.show(page)
+    await house.server.start()
+    try:
+        yield house
+    finally:
+        await house.close()
+    assert house.errors == []
 
 
 async def begin(guests: Sequence[Guest]) -> None:

@@ -244,7 +244,7 @@ async def test_a_whole_game_by_keyboard_alone(house: House) -> None:
     for bots in (1, 2, 3):
         await keys.push(ada.button("Add a bot"))
         await expect(page.get_by_role("button", name=re.compile("^Remove"))).to_have_count(bots)
-    goal = page.get_by_label("The game ends at")
+    goal = page.get_by_label("Goal")
     await keys.reach(goal)
     await keys.press("ArrowUp", "ArrowUp")
     await expect(goal).to_have_value("10")

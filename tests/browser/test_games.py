@@ -157,9 +157,9 @@ async def refuse_own_card(guest: Guest) -> None:
 async def voters(guest: Guest, slot: int) -> str:
     """Who voted for a slot, in the words of the reveal."""
     label = await guest.slot(slot).get_attribute("aria-label") or ""
-    found = re.search(r"Votes from: (.*?)\. ", label)
+    found = re.search(r"No votes\. |Votes from: (.*?)\. ", label)
     assert found is not None
-    return found[1]
+    return found[1] or ""
 
 
 async def sees_no_hand(guest: Guest) -> None:

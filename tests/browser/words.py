@@ -1,20 +1,68 @@
-"""The page's English words, so that a headline may be reworded without a change here."""
+"""The page's words in any language, so that a sentence may be reworded without a change here."""
 
 import re
+from functools import cache
 from pathlib import Path
 
-import reverie
+from fluent.syntax import FluentParser, ast
 
-_FILE = Path(reverie.__file__).parent / "words" / "en.ftl"
-_MESSAGE = re.compile(r"^([\w-]+) =(.*(?:\n[ \t]+.*)*)", re.MULTILINE)
-_VARIANT = re.compile(r"^\s*\*?\[\w+\] (.+)$", re.MULTILINE)
-_VALUE = re.compile(r"\\\{.*?\\\}")
-_MESSAGES = dict(_MESSAGE.findall(_FILE.read_text(encoding="utf-8")))
+from reverie.words import ENGLISH, FOLDER
 
 
-def pattern(*messages: str) -> re.Pattern[str]:
-    """What these messages look like, in each of their variants and with any values."""
-    texts = [
-        text for each in messages for text in _VARIANT.findall(_MESSAGES[each]) or [_MESSAGES[each]]
+class Words:
+    """The messages of one file, named by the tag of its language."""
+
+    def __init__(self, file: Path) -> None:
+        self.language = file.stem
+        self.messages = {
+            entry.id.name: entry.value
+            for entry in FluentParser().parse(file.read_text("utf-8")).body
+            if isinstance(entry, ast.Message) and entry.value is not None
+        }
+
+    def pattern(self, *messages: str, **values: object) -> re.Pattern[str]:
+        """What these messages look like as a whole, with these values and any others."""
+        texts = [self._text(self.messages[each], values) for each in messages]
+        return re.compile(f"^(?:{'|'.join(texts)})$")
+
+    def _text(self, pattern: ast.Pattern, values: dict[str, object]) -> str:
+        return "".join(self._part(element, values) for element in pattern.elements)
+
+    def _part(self, element: ast.TextElement | ast.Placeable, values: dict[str, object]) -> str:
+        match element:
+            case ast.TextElement(value=text):
+                return _spaced(text)
+            case ast.Placeable(expression=ast.VariableReference(id=ast.Identifier(name=name))):
+                return _spaced(str(values[name])) if name in values else ".*"
+            case ast.Placeable(expression=ast.MessageReference(id=ast.Identifier(name=name))):
+                return self._text(self.messages[name], values)
+            case ast.Placeable(expression=ast.SelectExpression() as choice):
+                variants = [self._text(each.value, values) for each in _possible(choice, values)]
+                return f"(?:{'|'.join(variants)})"
+            case _:
+                raise TypeError(element)
+
+
+def _possible(choice: ast.SelectExpression, values: dict[str, object]) -> list[ast.Variant]:
+    """The variants that these values leave: the one that a value names, or all."""
+    name = choice.selector.id.name if isinstance(choice.selector, ast.VariableReference) else ""
+    named = [
+        variant
+        for variant in choice.variants
+        if isinstance(variant.key, ast.Identifier) and variant.key.name == values.get(name)
     ]
-    return re.compile("|".join(_VALUE.sub(".+", re.escape(text.strip())) for text in texts))
+    return named or choice.variants
+
+
+def _spaced(text: str) -> str:
+    """A page may show any space as any other."""
+    return r"\s+".join(re.escape(part) for part in re.split(r"\s+", text))
+
+
+@cache
+def words_of(language: str) -> Words:
+    """The words of a language that Reverie speaks."""
+    return Words(FOLDER / f"{language}.ftl")
+
+
+IN_ENGLISH = words_of(ENGLISH)

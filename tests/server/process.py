@@ -20,6 +20,7 @@ class ServerProcess:
     """`reverie serve` on a port and a file that stay the same when it is started again."""
 
     def __init__(self, data: Path, *options: str) -> None:
+        self._data = data
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self._command = [sys.executable, "-m", "reverie", "serve", "--host", "127.0.0.1"]
@@ -38,6 +39,11 @@ class ServerProcess:
                             return
                 except aiohttp.ClientError:
                     await asyncio.sleep(0.02)
+
+    def show(self, page: Path) -> None:
+        """Have another page than the one that was built for everybody, from the next start on."""
+        self._command = [sys.executable, "-m", "tests.server.other_page"]
+        self._command += [str(self.port), str(self._data), str(page)]
 
     async def kill(self) -> None:
         """kill -9: no goodbye, nothing flushed."""
