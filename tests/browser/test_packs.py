@@ -74,7 +74,7 @@ async def test_a_game_with_photos_from_a_phone(house: House) -> None:
     await ada.button("Play with these 20 pictures").click()
 
     await expect(pack_box(ada, "Summer 2026")).to_be_checked()
-    await expect(pack_box(ada, "Sketches")).to_be_checked()
+    await expect(pack_box(ada, "Daydreams")).to_be_checked()
     await expect(page.get_by_text("104 cards in all")).to_be_visible()
     await expect(ben.page.get_by_text("Summer 2026")).to_be_visible()
     await expect(ben.page.get_by_text("104 cards in all")).to_be_visible()
@@ -169,8 +169,8 @@ async def test_a_game_outlives_its_pictures(house: House) -> None:
     await ada.button(MAKE).click()
     await make_pack(ada, "Gone tomorrow", 21)
     await ada.button("Play with these 21 pictures").click()
-    await pack_box(ada, "Sketches").uncheck()
-    await expect(ben.page.get_by_text("Sketches")).to_have_count(0)
+    await pack_box(ada, "Daydreams").uncheck()
+    await expect(ben.page.get_by_text("Daydreams")).to_have_count(0)
     await begin([ada, ben])
     assert len(await own_pictures(ada)) == 7
 
@@ -198,7 +198,7 @@ async def test_too_few_cards_are_told_beforehand(house: House) -> None:
     await ada.button(MAKE).click()
     await make_pack(ada, "Few", 2)
     await ada.button("Play with these 2 pictures").click()
-    await pack_box(ada, "Sketches").uncheck()
+    await pack_box(ada, "Daydreams").uncheck()
     few = "2 cards are not enough: your game needs 21, so 19 more."
     await expect(ada.page.get_by_text(few)).to_be_visible()
     await expect(ada.page.get_by_text("Choose another pack as well")).to_be_visible()
@@ -206,7 +206,7 @@ async def test_too_few_cards_are_told_beforehand(house: House) -> None:
     await pack_box(ada, "Few").click()
     await expect(ada.page.get_by_text("A game needs at least one pack.")).to_be_visible()
     await expect(pack_box(ada, "Few")).to_be_checked()
-    await pack_box(ada, "Sketches").check()
+    await pack_box(ada, "Daydreams").check()
     await expect(ada.page.get_by_text("86 cards in all")).to_be_visible()
 
 
@@ -219,8 +219,8 @@ async def test_leafing_through_a_deck(house: House) -> None:
     page = ada.page
     await page.goto(house.server.base)
     await page.get_by_role("link", name="Look at the cards").click()
-    await page.get_by_role("link", name="Sketches").click()
-    await expect(page.get_by_role("heading", name="Sketches")).to_be_visible()
+    await page.get_by_role("link", name="Daydreams").click()
+    await expect(page.get_by_role("heading", name="Daydreams")).to_be_visible()
     for fact in ("84 cards", "by Reverie", "licence CC BY 4.0"):
         await expect(page.get_by_text(fact)).to_be_visible()
     pictures = page.get_by_role("list").get_by_role("button")
@@ -243,7 +243,7 @@ async def test_leafing_through_a_deck(house: House) -> None:
     await expect(large).to_have_count(0)
     await expect(pictures.nth(82)).to_be_focused()
     await expect(pictures.nth(82)).to_be_in_viewport()
-    assert page.url.endswith("/gallery/sketches")
+    assert page.url.endswith("/gallery/daydreams")
     await ada.button("Back").click()
     await expect(page.get_by_role("heading", name="Gallery")).to_be_visible()
 
@@ -253,7 +253,7 @@ async def test_a_large_deck_is_quick(house: House) -> None:
     ada = await house.welcome("Ada")
     await ada.context.add_init_script(WATCH_FOR_JUMPS)
     loads = weigh(ada)
-    await ada.page.goto(f"{house.server.base}/gallery/sketches", wait_until="networkidle")
+    await ada.page.goto(f"{house.server.base}/gallery/daydreams", wait_until="networkidle")
     await expect(ada.page.get_by_role("list").get_by_role("button")).to_have_count(84)
     assert await heaviness(loads) <= HEAVIEST
     at_first = pictures_among(loads)
@@ -279,7 +279,7 @@ async def test_a_gallery_without_a_server_says_so(house: House) -> None:
         await ada.page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
         await ada.page.reload(wait_until="networkidle")
         await line.cut()
-        await ada.page.goto(f"{ada.base}/gallery/sketches")
+        await ada.page.goto(f"{ada.base}/gallery/daydreams")
         await expect(ada.page.get_by_text("The cards did not come through.")).to_be_visible()
         line.mend()
         await ada.button("Try again").click()
@@ -295,9 +295,9 @@ async def test_no_barrier_in_the_gallery(house: House) -> None:
     ada = await house.welcome("Ada")
     page = ada.page
     await page.goto(f"{house.server.base}/gallery")
-    await expect(page.get_by_role("link", name="Sketches")).to_be_visible()
+    await expect(page.get_by_role("link", name="Daydreams")).to_be_visible()
     await audit.look(page, "gallery")
-    await page.get_by_role("link", name="Sketches").click()
+    await page.get_by_role("link", name="Daydreams").click()
     await page.get_by_role("list").get_by_role("button").nth(3).click()
     await expect(page.get_by_role("dialog")).to_be_visible()
     await audit.look(page, "a card and its words")
@@ -337,7 +337,7 @@ async def test_no_barrier_in_the_choice_of_packs(house: House) -> None:
     await make_pack(ada, "Few", 2)
     await audit.look(ada.page, "a full pack at a table")
     await ada.button("Play with these 2 pictures").click()
-    await pack_box(ada, "Sketches").uncheck()
+    await pack_box(ada, "Daydreams").uncheck()
     await expect(ada.page.get_by_text("2 cards are not enough")).to_be_visible()
     await audit.look(ada.page, "too few cards")
     await expect(ben.page.get_by_text("2 cards are not enough")).to_be_visible()
@@ -360,9 +360,9 @@ async def test_large_letters_fit_in_the_gallery(house: House) -> None:
         assert await page.evaluate("document.documentElement.scrollWidth") <= PHONE.width
 
     await page.goto(f"{house.server.base}/gallery")
-    await page.get_by_role("link", name="Sketches").click(trial=True)
+    await page.get_by_role("link", name="Daydreams").click(trial=True)
     await fits()
-    await page.get_by_role("link", name="Sketches").click()
+    await page.get_by_role("link", name="Daydreams").click()
     await page.get_by_role("list").get_by_role("button").nth(2).click()
     for button in ("Picture before", "Next picture", "Close"):
         await ada.button(button).click(trial=True)

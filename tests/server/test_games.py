@@ -125,7 +125,7 @@ def assert_only_open_cards(frame: bytes, game: Game, seat: int | None) -> None:
     allowed = {*game.board, *last, *(game.hands[seat] if seat is not None else ())}
     if seat is not None:
         allowed |= set(game.played[seat])
-    assert {card.decode() for card in re.findall(rb'"(sketches/[^"]+)"', frame)} <= allowed
+    assert {card.decode() for card in re.findall(rb'"(daydreams/[^"]+)"', frame)} <= allowed
 
 
 async def test_the_past_is_open_to_all(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from reverie.cards import PackError, sketches
+from reverie.cards import PackError, daydreams, sketches
 from reverie.cards.darkroom import Darkroom
 from reverie.server import Config
 from reverie.server.app import Server
@@ -27,7 +27,8 @@ async def test_packs_are_listed(tmp_path: Path) -> None:
         status, body = await get(f"{house.base}/api/packs")
         assert status == 200
         assert json.loads(body) == [
-            {"id": "sketches", "name": {"en": "Sketches"}, "cards": 84},
+            {"id": "daydreams", "name": daydreams().manifest.name, "cards": 84},
+            {"id": "sketches", "name": sketches().manifest.name, "cards": 84},
             {"id": "own", "name": {"en": "Our own", "fr": "À nous"}, "cards": 2},
         ]
 
@@ -52,7 +53,7 @@ async def test_every_card_of_a_game_can_be_shown(tmp_path: Path) -> None:
     """Each card that is dealt is in the list of its pack, and its picture can be fetched."""
     async with inn(tmp_path / "db") as house:
         clients = await house.begin(await house.open_table(), 3)
-        _, body = await get(f"{house.base}/api/packs/sketches")
+        _, body = await get(f"{house.base}/api/packs/daydreams")
         cards = {card["id"]: card for card in json.loads(body)["cards"]}
         for client in clients:
             assert client.view is not None
@@ -103,7 +104,7 @@ def test_a_deck_is_named_by_pack_and_card(tmp_path: Path) -> None:
     shelf = Shelf([write_pack(tmp_path / "own", id="own")])
     decks = Decks(shelf, Collection(tmp_path / "packs", 1, 0))
     assert decks["own"] == ("own/moon", "own/sun")
-    assert list(decks) == ["sketches", "own"]
+    assert list(decks) == ["daydreams", "sketches", "own"]
     assert len(decks) == 2
 
 

@@ -1,6 +1,7 @@
 """Packs of cards: what a pack is, how one is read and made, and those that are shipped."""
 
 from reverie.cards.archive import save_archive
+from reverie.cards.daydreams import daydreams
 from reverie.cards.folder import save_pack
 from reverie.cards.load import load_pack
 from reverie.cards.pack import Card, Manifest, Pack, Picture
@@ -28,6 +29,7 @@ __all__ = [
     "Picture",
     "PictureCode",
     "PictureError",
+    "daydreams",
     "load_pack",
     "save_archive",
     "save_pack",
