@@ -8,6 +8,7 @@ import aiohttp
 import pytest
 from playwright.async_api import Browser, Locator, expect
 
+from reverie.bots.knowledge import bank
 from reverie.words import languages
 from tests.browser import evening
 from tests.browser.crowd import CLUES, PEOPLE
@@ -129,12 +130,13 @@ async def follow(house: House, reader: Proofreader, words: Words, screens: Kinds
 
 
 async def written_by_others(house: House) -> list[str]:
-    """What is in no language of the page: what people and packs say, and what Intl does."""
+    """What is in no language of the page: what people, bots and packs say, and what Intl does."""
     async with aiohttp.ClientSession(house.server.base) as session:
         packs = await (await session.get("/api/packs")).json()
         seen = [await (await session.get(f"/api/packs/{pack['id']}")).json() for pack in packs]
     people = [name for _, name in PEOPLE] + [NAME]
-    shortened = [f"{name[:13]}…" for name in people]
+    shortened = [f"{name[:13].rstrip()}…" for name in people]
+    told = [*CLUES.values(), SAID, *(phrase.words["en"] for phrase in bank())]
     of_packs = [
         text for pack in seen for text in (pack["name"]["en"], pack["author"], pack["licence"])
     ]
@@ -142,7 +144,7 @@ async def written_by_others(house: House) -> list[str]:
         card[key]["en"] for pack in seen for card in pack["cards"] for key in ("title", "alt")
     ]
     files = [photo["name"] for photo in photos(2)] + [NOT_PHOTO]
-    return [*people, *shortened, *of_packs, *of_cards, *files, *CLUES.values(), SAID, " and "]
+    return [*people, *shortened, *of_packs, *of_cards, *files, *told, " and "]
 
 
 async def test_the_proofreader_notices(browser: Browser) -> None:

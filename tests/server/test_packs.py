@@ -105,7 +105,7 @@ def test_a_deck_is_named_by_pack_and_card(tmp_path: Path) -> None:
     decks = Decks(shelf, Collection(tmp_path / "packs", 1, 0))
     assert decks["own"] == ("own/moon", "own/sun")
     assert list(decks) == ["daydreams", "sketches", "own"]
-    assert len(decks) == 2
+    assert len(decks) == 3
 
 
 async def test_a_pack_may_be_a_zip(tmp_path: Path) -> None:

@@ -2,10 +2,11 @@
 
 from functools import cache
 
+from reverie.cards.daydreams import daydreams
 from reverie.cards.pack import Pack
 from reverie.cards.sketches import sketches
 
-PACKS = (sketches,)
+PACKS = (daydreams, sketches)
 
 
 @cache
