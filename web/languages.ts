@@ -25,6 +25,13 @@ export function languages(folder: string): Plugin {
   const speakers = new Map(tags.map((tag) => [tag, speaker(`${folder}/${tag}.ftl`, tag)]))
   return {
     name: 'languages',
+    enforce: 'pre',
+    /** A page loads its words without the comments and the layout that are for translators. */
+    load(id) {
+      if (!id.endsWith('.ftl?raw')) return null
+      const text = readFileSync(id.slice(0, -'?raw'.length), 'utf8')
+      return `export default ${JSON.stringify(text.replace(/^#.*\n|^\n/gm, '').replace(/^ +/gm, ' '))}`
+    },
     generateBundle() {
       for (const [tag, t] of speakers) {
         const name = t('app-name')

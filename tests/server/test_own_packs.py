@@ -340,7 +340,7 @@ async def test_what_was_answered_survives_a_kill(tmp_path: Path) -> None:
 async def start_mixed_game(house: Inn, pack: str) -> tuple[str, list[Client]]:
     code = await house.open_table()
     clients = await house.sit_down(code, 3)
-    settings = {"packs": [pack, "sketches"], "goal": 5}
+    settings = {"packs": [pack, "sketches"], "goal": 30}
     await clients[0].send({"move": "change_settings", "settings": settings})
     await clients[0].send({"move": "begin"})
     for client in clients:
