@@ -174,10 +174,11 @@ class Errands:
         )
 
     def _people_choose(self) -> bool:
-        """Whether somebody who is here has yet to choose."""
-        table, here = self._live.table, self._live.attendance.here()
+        """Whether somebody has yet to choose who is here, or was so a moment ago."""
+        table = self._live.table
+        gone = self._live.attendance.gone_for(self._pace.grace, self._loop.time())
         return any(
-            table.game.holders[seat] is PERSON and table.chairs[seat].person in here
+            table.game.holders[seat] is PERSON and table.chairs[seat].person not in gone
             for seat in rules.waiting_for(table.game)
         )
 
