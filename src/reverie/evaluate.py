@@ -17,6 +17,7 @@ from reverie.bots import PERSONALITIES, Bot, Engine, Lexical, Sight, bots_move, 
 from reverie.bots.knowledge import FOLDER, LANGUAGES
 from reverie.cards import Pack, shipped
 from reverie.game import Game, Phase, StartGame, Turn, play, view, waiting_for
+from reverie.server.bots import sights_of
 
 BOARD = HAND = 6
 DRAWS = 100
@@ -54,7 +55,7 @@ class Share(Struct, frozen=True):
 def report(games: int, tellings: int) -> Iterator[str]:
     """All of it, line by line as it is measured."""
     pack = shipped()[0]
-    sights = sights_of(pack)
+    sights = sights_of([pack])
     engine = Lexical()
     clues = human_clues()
     yield f"{len(clues)} clues of people, one of {BOARD} cards (a guess: 0.17, with two 0.33)"
@@ -79,14 +80,6 @@ def human_clues() -> tuple[HumanClue, ...]:
     """The clues that the bank and all tuning never saw."""
     lines = (FOLDER / "heldout.jsonl").read_bytes().splitlines()
     return tuple(msgspec.json.decode(line, type=HumanClue) for line in lines)
-
-
-def sights_of(pack: Pack) -> dict[str, Sight]:
-    """What bots see on the cards of a pack."""
-    return {
-        pack.card_id(card): Sight(pack.card_id(card), card.alt, card.motifs, card.moods)
-        for card in pack.manifest.cards
-    }
 
 
 # --- understanding -----------------------------------------------------------------------
@@ -139,13 +132,14 @@ def _groups(clues: Sequence[HumanClue]) -> Iterator[tuple[str, list[HumanClue]]]
 
 def told_well(pack: Pack, engine: Engine, seats: int, tellings: int) -> Share:
     """The share of turns for which the storyteller gets points."""
+    sights = sights_of([pack])
     turns: list[Turn] = []
     number = 0
     while len(turns) < tellings:
         number += 1
         rng = Random(f"told/{seats}/{number}")  # noqa: S311  repeatable
         people = rng.sample(PERSONALITIES, seats)
-        bots = [Bot(who, engine, sights_of(pack), rng.choice(LANGUAGES)) for who in people]
+        bots = [Bot(who, engine, sights, rng.choice(LANGUAGES)) for who in people]
         turns += _played(pack, bots, rng).turns
     return _mean([float(turn.points[turn.storyteller] > 0) for turn in turns])
 
@@ -153,7 +147,7 @@ def told_well(pack: Pack, engine: Engine, seats: int, tellings: int) -> Share:
 def tournament(pack: Pack, engine: Engine, games: int) -> dict[str, Share]:
     """The share of games that each personality has won of those it played in."""
     won: dict[str, list[float]] = {name: [] for name in (*_names(), NOBODY)}
-    sights = sights_of(pack)
+    sights = sights_of([pack])
     for number in range(games):
         rng = Random(f"tournament/{number}")  # noqa: S311  repeatable
         people = rng.sample(PERSONALITIES, BOARD - 1)

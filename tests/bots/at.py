@@ -2,15 +2,13 @@
 
 from random import Random
 
-from reverie.bots import PERSONALITIES, Bot, Lexical, Sight, bots_move
+from reverie.bots import PERSONALITIES, Bot, Lexical, bots_move
 from reverie.cards import sketches
 from reverie.game import Colour, Game, Phase, StartGame, play, view, waiting_for
+from reverie.server.bots import sights_of
 
 PACK = sketches()
-SIGHTS = {
-    PACK.card_id(card): Sight(PACK.card_id(card), card.alt, card.motifs, card.moods)
-    for card in PACK.manifest.cards
-}
+SIGHTS = sights_of([PACK])
 ENGINE = Lexical()
 
 

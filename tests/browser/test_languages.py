@@ -34,7 +34,7 @@ PLAYERS = {
 
 async def test_six_people_play_in_six_languages(house: House) -> None:
     """Each plays a whole game in their own language; clues are shown as they were written."""
-    assert sorted(PLAYERS) == languages()
+    assert set(PLAYERS) <= set(languages())
     rng = Random(6)
     guests = [await house.welcome(name, words=words_of(tag)) for tag, name in PLAYERS.items()]
     await house.seat(guests)

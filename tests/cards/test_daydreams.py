@@ -7,10 +7,10 @@ from PIL import Image
 
 from reverie.cards import daydreams, shipped
 from reverie.cards.pack import Card
-from reverie.words import languages
 
 PACK = daydreams()
 CARDS = PACK.manifest.cards
+OUR_LANGUAGES = {"en", "fr", "da", "pt-BR", "el", "ja"}
 
 
 def test_it_is_what_one_plays_with_unless_told() -> None:
@@ -37,8 +37,8 @@ def test_a_picture_is_a_card_and_light(card: Card) -> None:
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
 def test_a_card_is_told_in_every_language(card: Card) -> None:
-    """Each card has a title and a sentence that says what one sees, in all our languages."""
-    assert card.title.keys() == card.alt.keys() == set(languages())
+    """Each card has a title and a sentence that says what one sees, in six languages."""
+    assert card.title.keys() == card.alt.keys() == OUR_LANGUAGES
     assert all(20 <= len(alt) <= 300 for alt in card.alt.values())
     assert len(card.motifs) >= 3
     assert len(card.moods) >= 5

@@ -11,7 +11,6 @@ import pytest
 
 from reverie.cards import load_pack, sketches
 from reverie.cards.pack import Card
-from reverie.words import languages
 
 PACK = sketches()
 CARDS = PACK.manifest.cards
@@ -41,7 +40,7 @@ def test_a_sketch_is_a_small_picture_by_itself(card: Card) -> None:
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
 def test_a_sketch_can_be_told(card: Card) -> None:
     """Each sketch has a title, one sentence that says what one sees, motifs and moods."""
-    assert card.title.keys() == card.alt.keys() == set(languages())
+    assert card.title.keys() == card.alt.keys() == {"en", "fr", "da", "pt-BR", "el", "ja"}
     assert re.fullmatch(r"[A-Z][^.!?]{40,130}\.", card.alt["en"])
     assert card.title["en"] != card.id
     assert len(card.motifs) >= 3

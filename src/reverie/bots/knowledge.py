@@ -12,7 +12,8 @@ from msgspec import Struct
 
 FOLDER = Path(__file__).with_suffix("")
 ENGLISH = "en"
-LANGUAGES = (ENGLISH, "fr", "da", "pt-BR", "el", "ja")
+LANGUAGES = tuple(sorted(path.stem for path in FOLDER.glob("words/*.json")))
+"""that bots speak"""
 
 
 class Theme(Struct, frozen=True):

@@ -30,26 +30,12 @@ class Lexical:
 
     def phrases_for(self, sight: Sight) -> Sequence[tuple[float, Phrase]]:
         """The phrases of the bank that go with a card, and how well, the best first."""
-        return _phrases_for(_Hashed(sight))
+        return _phrases_for(sight)
 
     def _fit(self, meant: Ideas, sight: Sight, language: str) -> float:
-        seen = _card_ideas(_Hashed(sight), language)
-        usual, deviation = _usual(_Hashed(sight), language)
+        seen = _card_ideas(sight, language)
+        usual, deviation = _usual(sight, language)
         return (_overlap(meant, seen) - usual) / deviation
-
-
-class _Hashed:
-    """A sight as a key of a cache: what is noticed on a card tells all."""
-
-    def __init__(self, sight: Sight) -> None:
-        self.sight = sight
-        self._key = (sight.card, sight.things, sight.feelings)
-
-    def __hash__(self) -> int:
-        return hash(self._key)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Hashed) and self._key == other._key
 
 
 @lru_cache(maxsize=4096)
@@ -58,8 +44,7 @@ def _clue_ideas(clue: str, language: str) -> dict[str, float]:
 
 
 @lru_cache(maxsize=20_000)
-def _card_ideas(hashed: _Hashed, language: str) -> dict[str, float]:
-    sight = hashed.sight
+def _card_ideas(sight: Sight, language: str) -> dict[str, float]:
     tongue = language if language in sight.words else next(iter(sight.words), ENGLISH)
     ideas: dict[str, float] = {}
 
@@ -76,9 +61,9 @@ def _card_ideas(hashed: _Hashed, language: str) -> dict[str, float]:
 
 
 @lru_cache(maxsize=20_000)
-def _usual(hashed: _Hashed, language: str) -> tuple[float, float]:
+def _usual(sight: Sight, language: str) -> tuple[float, float]:
     """How well clues go with a card as a rule, and how much that differs."""
-    seen = _card_ideas(hashed, language)
+    seen = _card_ideas(sight, language)
     background = [
         _overlap(_clue_ideas(phrase.words.get(language, phrase.words[ENGLISH]), language), seen)
         for phrase in bank()[::BACKGROUND]
@@ -87,9 +72,9 @@ def _usual(hashed: _Hashed, language: str) -> tuple[float, float]:
 
 
 @lru_cache(maxsize=2_000)
-def _phrases_for(hashed: _Hashed) -> list[tuple[float, Phrase]]:
-    seen = _card_ideas(hashed, ENGLISH)
-    usual, deviation = _usual(hashed, ENGLISH)
+def _phrases_for(sight: Sight) -> list[tuple[float, Phrase]]:
+    seen = _card_ideas(sight, ENGLISH)
+    usual, deviation = _usual(sight, ENGLISH)
     fits = [
         ((_overlap(_clue_ideas(phrase.words[ENGLISH], ENGLISH), seen) - usual) / deviation, phrase)
         for phrase in bank()

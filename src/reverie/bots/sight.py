@@ -17,6 +17,10 @@ class Sight(Struct, frozen=True):
     feelings: tuple[str, ...] = ()
     """moods and thoughts that it may give, in English"""
 
+    def __hash__(self) -> int:
+        """Its words go with the card, so what is noticed beside them tells one from another."""
+        return hash((self.card, self.things, self.feelings))
+
 
 def glance(sight: Sight, overlooked: float, eye: str) -> Sight:
     """What one pair of eyes notices: the same at every look, with this share of it overlooked."""

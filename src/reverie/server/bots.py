@@ -16,7 +16,7 @@ class Bots:
 
     def __init__(self, packs: Iterable[Pack]) -> None:
         self._engine = Lexical()
-        self._sights = {sight.card: sight for pack in packs for sight in _sights(pack)}
+        self._sights = sights_of(packs)
         self._thread = ThreadPoolExecutor(1, "bots")
 
     async def think(self, question: Question) -> TurnMove | None:
@@ -38,7 +38,10 @@ class Bots:
         return bots_move(bot, question.view, question.past, question.seed, question.by)
 
 
-def _sights(pack: Pack) -> Iterable[Sight]:
-    """What there is to be seen on the cards of a pack."""
-    for card in pack.manifest.cards:
-        yield Sight(pack.card_id(card), card.alt, card.motifs, card.moods)
+def sights_of(packs: Iterable[Pack]) -> dict[str, Sight]:
+    """What there is to be seen on the cards of packs, by what they are called in a game."""
+    return {
+        pack.card_id(card): Sight(pack.card_id(card), card.alt, card.motifs, card.moods)
+        for pack in packs
+        for card in pack.manifest.cards
+    }

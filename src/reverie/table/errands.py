@@ -156,14 +156,13 @@ class Errands:
 
     def _let_choose(self, stage_and_seat: tuple[Stage, Seat]) -> None:
         """Choose after a while; sooner than planned, if by now people wait for nobody else."""
-        seconds = self._thinking_time()
         planned = self._thinking.get(stage_and_seat)
         if planned is not None:
             if planned.when() <= self._loop.time() + self._pace.hurry[1] or self._people_choose():
                 return
             planned.cancel()
         self._thinking[stage_and_seat] = self._loop.call_later(
-            seconds, self._choose, *stage_and_seat
+            self._thinking_time(), self._choose, *stage_and_seat
         )
 
     def _thinking_time(self) -> float:

@@ -15,11 +15,11 @@ from reverie.atelier.motifs.people import person
 from reverie.atelier.motifs.scatter import patches, scatter
 from reverie.atelier.motifs.sea_life import whale
 from reverie.atelier.motifs.seats import stool
+from reverie.atelier.motifs.shadows import flattened
 from reverie.atelier.motifs.tackle import fishing_rod
 from reverie.atelier.motifs.woods import fir
 from reverie.atelier.scene import Camera, Scene, Sun, World, card
 from reverie.atelier.scenes.stage_and_snow.shared import WINTER_FIR
-from reverie.atelier.scenes.town.shared import flattened
 from reverie.atelier.shapes import ball, box, lathe, sheet, tube
 from reverie.atelier.sky import Sky
 from reverie.atelier.thing import Array, Paint, Point, Thing, glass, group, light, walk

@@ -9,8 +9,8 @@ from reverie.atelier.motifs.dragons import dragon
 from reverie.atelier.motifs.floors import flagstones
 from reverie.atelier.motifs.joinery import metal, rod, stone
 from reverie.atelier.motifs.lamps import street_lamp
+from reverie.atelier.motifs.shadows import shadow
 from reverie.atelier.scene import Camera, Scene, Spot, World, card
-from reverie.atelier.scenes.town.shared import shadow
 from reverie.atelier.shapes import box, cutout, sheet, tube
 from reverie.atelier.sky import Sky
 from reverie.atelier.thing import Paint, group

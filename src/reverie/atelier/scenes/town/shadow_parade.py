@@ -10,9 +10,9 @@ from reverie.atelier.motifs.flight import balloons
 from reverie.atelier.motifs.joinery import plain, rod
 from reverie.atelier.motifs.leaves import foliage
 from reverie.atelier.motifs.people import figure, person
+from reverie.atelier.motifs.shadows import flattened, shadow
 from reverie.atelier.motifs.umbrellas import umbrella
 from reverie.atelier.scene import Camera, Scene, Spot, World, card
-from reverie.atelier.scenes.town.shared import flattened, shadow
 from reverie.atelier.shapes import ball, box
 from reverie.atelier.sky import Sky
 from reverie.atelier.thing import Paint, Thing, group
