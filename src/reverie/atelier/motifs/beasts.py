@@ -1,6 +1,6 @@
-"""Bears, elephants, monkeys and crocodiles; and all other beasts, by name.
+"""Bears and elephants.
 
-Marks: "head", "mouth", "back", "neck"; an elephant's "trunk" (its tip); a bear's and a monkey's
+Marks: "head", "mouth", "back", "neck"; an elephant's "trunk" (its tip); a bear's
 "hand" twice.
 """
 
@@ -15,45 +15,11 @@ from reverie.atelier.motifs.anatomy import (
     paw,
     rimmed,
 )
-from reverie.atelier.motifs.canines import dog, fox, wolf
-from reverie.atelier.motifs.cats import cat, lion
-from reverie.atelier.motifs.dragons import dragon, dragon_shadow
-from reverie.atelier.motifs.farm import goat, pig, sheep
-from reverie.atelier.motifs.hoofed import camel, deer, giraffe, horse
-from reverie.atelier.motifs.small_beasts import bat, hare, hedgehog, mouse, rabbit, squirrel
-from reverie.atelier.shapes import curve, tube
+from reverie.atelier.shapes import tube
 from reverie.atelier.thing import Paint, Point, Thing
-
-__all__ = [
-    "bat",
-    "bear",
-    "camel",
-    "cat",
-    "crocodile",
-    "deer",
-    "dog",
-    "dragon",
-    "dragon_shadow",
-    "elephant",
-    "fox",
-    "giraffe",
-    "goat",
-    "hare",
-    "hedgehog",
-    "horse",
-    "lion",
-    "monkey",
-    "mouse",
-    "pig",
-    "rabbit",
-    "sheep",
-    "squirrel",
-    "wolf",
-]
 
 BearPose = Literal["sit", "stand", "walk", "sleep"]
 ElephantPose = Literal["stand", "sit", "trunk up"]
-MonkeyPose = Literal["sit", "hang"]
 
 
 def bear(
@@ -169,88 +135,6 @@ def elephant(
     return body.thing("elephant", cells, SKIN)
 
 
-def monkey(
-    pose: MonkeyPose = "sit", *, fur: str = "#7a5236", face: str = "#e3bd94", cells: int = 120
-) -> Thing:
-    """A monkey: sitting 0.95 high with a curled tail; hanging by one arm from z = 0, 1.5 long."""
-    body = Creature(fur, 0.06)
-    tail: Path
-    if pose == "sit":
-        body.chain(
-            [(-0.06, 0, 0.2), (-0.02, 0, 0.36), (0.03, 0, 0.52)], [0.17, 0.15, 0.11], count=6
-        )
-        body.ball((0.08, 0, 0.33), (0.08, 0.1, 0.16), face, blend=0.05)
-        knee = [(-0.02, 0.13, 0.14), (0.18, 0.2, 0.3), (0.2, 0.17, 0.06)]
-        body.limb(knee, [0.085, 0.06, 0.04], pair=True)
-        body.ball((0.25, 0.17, 0.035), (0.1, 0.045, 0.035), face, blend=0.02, pair=True)
-        arms = [(0.03, 0.12, 0.5), (0.14, 0.23, 0.38), (0.22, 0.2, 0.34)]
-        body.limb(arms, [0.055, 0.045, 0.036], pair=True, blend=0.04)
-        body.ball((0.24, 0.19, 0.34), 0.042, face, blend=0.02, pair=True)
-        body.mark("hand", (0.26, 0.18, 0.38), pair=True).mark("back", (-0.2, 0, 0.4))
-        at, turn = (0.06, 0, 0.72), (8, 0, -16)
-        tail = [(-0.2, 0, 0.1), (-0.45, 0, 0.06), (-0.62, 0.04, 0.25), (-0.52, 0.08, 0.5)]
-        tail += [(-0.36, 0.08, 0.48), (-0.37, 0.07, 0.36)]
-    else:
-        body.chain([(-0.02, 0, -1.0), (0, 0, -0.84), (0.02, 0, -0.68)], [0.15, 0.14, 0.11], count=6)
-        body.ball((0.08, 0, -0.88), (0.08, 0.1, 0.15), face, blend=0.05)
-        body.limb(
-            [(0.02, 0.1, -0.68), (0.04, 0.2, -0.36), (0.02, 0.12, -0.04)], [0.055, 0.045, 0.036]
-        )
-        body.ball((0.02, 0.11, -0.02), (0.045, 0.035, 0.05), face, blend=0.02)
-        body.limb(
-            [(0.02, -0.11, -0.68), (0.14, -0.28, -0.72), (0.26, -0.3, -0.58)], [0.055, 0.045, 0.036]
-        )
-        body.ball((0.28, -0.3, -0.55), 0.045, face, blend=0.02)
-        body.limb([(0, 0.1, -1.06), (0.16, 0.16, -1.14), (0.1, 0.15, -1.34)], [0.08, 0.055, 0.04])
-        body.limb([(0, -0.1, -1.06), (0.2, -0.14, -1.0), (0.22, -0.14, -1.2)], [0.08, 0.055, 0.04])
-        body.ball((0.14, 0.15, -1.37), (0.09, 0.04, 0.035), face, blend=0.02)
-        body.ball((0.26, -0.14, -1.23), (0.09, 0.04, 0.035), face, blend=0.02)
-        body.mark("hand", (0.02, 0.11, 0.0)).mark("hand", (0.3, -0.31, -0.52))
-        at, turn = (0.06, 0, -0.48), (14, 2, -20)
-        tail = [
-            (-0.14, 0, -1.08),
-            (-0.38, 0, -1.2),
-            (-0.55, 0, -1.05),
-            (-0.42, 0.03, -0.9),
-            (-0.34, 0.03, -1.02),
-        ]
-    body.add(tube(tail, [0.045, 0.036, 0.032, 0.026, 0.02], Paint(fur, vary=0.12)))
-    _monkey_head(body.within(at, turn), fur, face)
-    return body.mark("tail", tail[-1]).thing("monkey", cells)
-
-
-def crocodile(
-    *, skin: str = "#6d8a4a", belly: str = "#d8d49a", gape: float = 12, cells: int = 150
-) -> Thing:
-    """A crocodile, 2.9 long; `gape` opens its jaws, in degrees."""
-    body = Creature(skin, 0.08)
-    spine = [(0.5, 0, 0.3), (0, 0, 0.3), (-0.5, 0, 0.28), (-1.0, 0.06, 0.18), (-1.6, -0.14, 0.09)]
-    body.chain(spine, [0.19, 0.25, 0.2, 0.12, 0.015], count=18)
-    body.ball((0.0, 0, 0.2), (0.5, 0.22, 0.14), belly, blend=0.06)
-    for x, y, bent in ((0.36, 0.22, 0.14), (-0.4, 0.2, -0.1)):
-        path = [(x, y * 0.7, 0.24), (x + bent * 0.4, y + 0.16, 0.2), (x + bent, y + 0.18, 0.05)]
-        body.limb(path, [0.1, 0.075, 0.055], pair=True)
-        body.ball((x + bent + 0.06, y + 0.19, 0.035), (0.1, 0.065, 0.035), pair=True, blend=0.04)
-    ridge = curve(spine, 44)
-    for each, (x, y, z) in enumerate(ridge[2:-2]):
-        share = each / len(ridge)
-        top = z + 0.235 - 0.24 * max(0.0, share - 0.25) - 0.05 * abs(share - 0.3)
-        size = 0.035 if share < 0.5 else 0.045 * (1.3 - share)
-        offset = 0.07 * max(0.0, 1 - share * 1.4)
-        for side in (1, -1):
-            at = (x, y + side * offset, top - 0.02)
-            point = (x - 0.03, y + side * offset, top + size)
-            body.limb([at, point], [size * 0.75, 0.006], mix(skin, "#20301a", 0.35), blend=0.015)
-    head = body.within((0.66, 0, 0.34), (0, 0, -8))
-    head.ball((0, 0, 0.02), (0.2, 0.17, 0.13))
-    _jaws(head, belly, gape)
-    head.ball((0.06, 0.085, 0.13), 0.06, blend=0.03, pair=True)
-    head.eye((0.08, 0.105, 0.145), 0.04, iris="#e2c24a", out=(0.5, 0.8, 0.25))
-    body.mark("back", (0, 0, 0.55))
-    head.crown((-0.05, 0, 0.16))
-    return body.thing("crocodile", cells, SKIN)
-
-
 def _bear_head(head: Creature, muzzle: str, *, asleep: bool) -> None:
     head.ball((0, 0, 0), (0.25, 0.26, 0.23)).ball(
         (0.04, 0.13, -0.08), (0.16, 0.13, 0.13), pair=True
@@ -316,43 +200,3 @@ def _elephant_head(head: Creature, skin: str, inner: str, trunk: Path) -> None:
     head.eye((0.2, 0.19, 0.04), 0.034, out=(0.6, 0.8, 0.15))
     head.crown((-0.02, 0, 0.31)).mark("trunk", trunk[-1]).mark("mouth", (0.24, 0, -0.26))
     head.mark("neck", (-0.2, 0, -0.1))
-
-
-def _monkey_head(head: Creature, fur: str, face: str) -> None:
-    head.ball((0, 0, 0.01), (0.15, 0.155, 0.15))
-    head.ball((0.085, 0.05, 0.035), (0.07, 0.065, 0.07), face, blend=0.03, pair=True)
-    head.ball((0.11, 0, -0.055), (0.09, 0.095, 0.07), face, blend=0.04)
-    ear = blade(
-        [(-0.01, 0.13, 0.0), (-0.02, 0.2, 0.02), (-0.03, 0.26, 0.02)],
-        [0.04, 0.085, 0.085, 0.01],
-        rimmed(face, fur, 0.9),
-        fur,
-        facing=(1, 0.1, 0),
-        cup=0.3,
-        thick=0.025,
-    )
-    head.add(ear, pair=True).eye((0.14, 0.052, 0.045), 0.026, out=(0.9, 0.3, 0.2))
-    for side in (1, -1):
-        head.nose((0.188, side * 0.015, -0.018), (0.008, 0.009, 0.007), "#5a3a2a")
-    smile = [(0.17, 0.06, -0.065), (0.196, 0, -0.088), (0.17, -0.06, -0.065)]
-    head.add(tube(smile, 0.006, Paint("#5a3a2a", bump=0), sides=6))
-    head.limb([(0.0, 0, 0.13), (0.04, 0.01, 0.22)], [0.06, 0.01], blend=0.03)
-    head.crown((0, 0, 0.155)).mark("mouth", (0.18, 0, -0.09))
-
-
-def _jaws(head: Creature, belly: str, gape: float) -> None:
-    """Long jaws with a row of teeth, the upper lifted by the gape."""
-    upper = head.within((0.08, 0, 0.03), (0, -gape, 0))
-    upper.limb([(0, 0, 0), (0.34, 0, 0.0), (0.62, 0, 0.0)], [0.12, 0.085, 0.075], blend=0.05)
-    upper.ball((0.66, 0.04, 0.055), 0.036, blend=0.02, pair=True)
-    lower = head.within((0.08, 0, -0.05), (0, gape * 0.25, 0))
-    lower.limb(
-        [(0, 0, 0), (0.34, 0, -0.02), (0.6, 0, -0.02)], [0.1, 0.065, 0.055], belly, blend=0.03
-    )
-    for each in range(6):
-        x = 0.2 + each * 0.085
-        wide = 0.075 - each * 0.003
-        tooth = [(x, wide, -0.05), (x, wide + 0.004, -0.115)]
-        upper.add(tube(tooth, [0.02, 0.003], Paint("#f6f0dc", vary=0.05), sides=6), pair=True)
-    upper.mark("nose", (0.66, 0, 0.1))
-    lower.mark("mouth", (0.5, 0, 0.05))

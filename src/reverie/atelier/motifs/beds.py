@@ -1,11 +1,11 @@
-"""Beds, for people who are about 1.6 tall, and a cradle."""
+"""Beds, for people who are about 1.6 tall."""
 
 import math
 
 import numpy as np
 
 from reverie.atelier.clay import Clay
-from reverie.atelier.motifs.joinery import band, cloth, rod, turned, wood
+from reverie.atelier.motifs.joinery import cloth, rod, turned, wood
 from reverie.atelier.shapes import ball, box, sheet, tube
 from reverie.atelier.thing import Array, Paint, Thing, group
 
@@ -90,39 +90,3 @@ def _blanket(width: float, length: float, colour: str, patches: tuple[str, ...])
             tone = patches[(column * 2 + row * 3) % len(patches)]
             parts.append(sheet(lay(u, v), cloth(tone)))
     return group(parts)
-
-
-def cradle(*, colour: str = "#8a6a48", blanket: str = "#c98a7a", tilt: float = 6) -> Thing:
-    """A cradle on rockers, 1 long on x, with a hood at -x and a blanket; 0.75 high."""
-    wooden = wood(colour)
-    brim = [(-0.5, 0.78), (-0.22, 0.74), (-0.1, 0.46), (0.5, 0.42)]
-    side = band([(x, 0.16) for x, _ in brim], brim, 0.03, wooden)
-    rocker = [(0.46 * math.sin(a), 0.46 - 0.46 * math.cos(a)) for a in np.linspace(-0.9, 0.9, 11)]
-    raised = [(x * 0.98, z + 0.09) for x, z in rocker]
-    hood = sheet(
-        np.array(
-            [
-                [
-                    (x, 0.27 * math.sin(a), 0.7 + 0.12 * math.cos(a))
-                    for a in np.linspace(-1.57, 1.57, 11)
-                ]
-                for x in (-0.5, -0.18)
-            ]
-        ),
-        wooden,
-    )
-    made = group(
-        [side.turn(x=s * 6).at(y=s * 0.26) for s in (-1, 1)],
-        box((0.03, 0.5, 0.6), wooden, bevel=0.008).at(-0.49, 0, 0.46),
-        box((0.03, 0.5, 0.3), wooden, bevel=0.008).at(0.49, 0, 0.31),
-        box((0.98, 0.46, 0.03), wooden, bevel=0).at(z=0.18),
-        hood,
-        [band(rocker, raised, 0.05, wooden).turn(90).at(x) for x in (-0.34, 0.34)],
-        Clay("#fbf6ea", 0.04)
-        .box((-0.28, 0, 0.36), (0.16, 0.2, 0.06), edge=0.05)
-        .thing("cradle", 36, cloth("#fbf6ea")),
-        Clay(blanket, 0.05)
-        .box((0.14, 0, 0.35), (0.34, 0.23, 0.1), edge=0.09)
-        .thing("cradle", 40, cloth(blanket)),
-    )
-    return group(made.turn(x=tilt), motif="cradle")

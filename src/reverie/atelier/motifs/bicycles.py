@@ -1,11 +1,10 @@
-"""Bicycles with two wheels alike, two unlike, or one. They point to +x."""
+"""Bicycles, which point to +x."""
 
 import math
 
 import numpy as np
 
 from reverie.atelier.motifs.boxes import basket
-from reverie.atelier.motifs.carts import wheel
 from reverie.atelier.motifs.joinery import INK, IRON, glaze, hoop, metal, plain, rod, wood
 from reverie.atelier.shapes import ball, box, lathe, tube
 from reverie.atelier.thing import Thing, group, light
@@ -77,60 +76,3 @@ def bicycle(*, colour: str = "#a8433a", basket_colour: str | None = "#b58a4a") -
     if basket_colour:
         parts.append(basket(0.15, 0.2, colour=basket_colour, handle=False).at(0.58, 0, 0.82))
     return group(parts, motif="bicycle")
-
-
-def penny_farthing(*, colour: str = "#2f3a3a") -> Thing:
-    """A high-wheeler pointing to +x, its saddle at z = 1.55."""
-    iron = metal(colour)
-
-    def rim(r: float, count: int) -> Thing:
-        return group(
-            hoop(r, 0.026, plain("#2f2c2c"), sides=64).turn(x=90),
-            [
-                rod((0, 0, 0), (r * math.cos(a), 0, r * math.sin(a)), 0.005, iron, sides=4)
-                for a in np.linspace(0, 2 * math.pi, count, endpoint=False)
-            ],
-            ball(0.04, iron, sides=12),
-        )
-
-    return group(
-        rim(0.7, 32).at(0.2, 0, 0.72),
-        rim(0.2, 12).at(-0.75, 0, 0.22),
-        tube([(-0.75, 0, 0.22), (-0.62, 0, 0.75), (-0.25, 0, 1.3), (0.14, 0, 1.5)], 0.03, iron),
-        rod((0.14, 0, 1.55), (0.2, 0, 0.72), 0.026, iron),
-        lathe([(0.001, 0.06), (0.1, 0.04), (0.11, 0.0), (0.05, -0.02)], wood("#5a3426"), sides=18)
-        .size(1.4, 0.9, 1)
-        .at(-0.02, 0, 1.52),
-        tube(
-            [(0.12, -0.3, 1.5), (0.16, -0.15, 1.58), (0.16, 0.15, 1.58), (0.12, 0.3, 1.5)],
-            0.018,
-            iron,
-        ),
-        [
-            rod((0.2, s * 0.06, 0.72), (0.2 + s * 0.13, s * 0.06, 0.64), 0.016, iron)
-            for s in (-1, 1)
-        ],
-        motif="bicycle",
-    )
-
-
-def unicycle(*, colour: str = "#c9483a") -> Thing:
-    """A unicycle 1.1 high rolling to +x."""
-    rim = wheel(0.34, colour="#e8c060", rim="#2f2c2c", spokes=12, thick=0.06)
-    return group(
-        rim.at(z=0.34),
-        [rod((0, s * 0.07, 0.34), (0, s * 0.05, 0.75), 0.02, glaze(colour)) for s in (-1, 1)],
-        rod((0, 0, 0.74), (0, 0, 1.02), 0.024, metal("#c9c4b4")),
-        lathe([(0.001, 0.06), (0.12, 0.05), (0.13, 0.0), (0.05, -0.03)], wood("#5a3426"), sides=20)
-        .size(1.3, 0.8, 1)
-        .at(z=1.04),
-        [
-            rod((0, s * 0.1, 0.34), (s * 0.14, s * 0.1, 0.28), 0.014, metal("#c9c4b4"))
-            for s in (-1, 1)
-        ],
-        [
-            box((0.12, 0.1, 0.03), plain(INK), bevel=0.006).at(s * 0.15, s * 0.15, 0.28)
-            for s in (-1, 1)
-        ],
-        motif="unicycle",
-    )

@@ -1,4 +1,4 @@
-"""Birds of the garden and the wood; and those of the water, by name.
+"""Birds of the garden and the wood.
 
 Marks: "head" (its crown), "bill" (its tip), "back", and "foot" twice where they hang or stand.
 """
@@ -12,29 +12,12 @@ from reverie.atelier.motifs.anatomy import (
     blade,
 )
 from reverie.atelier.motifs.plumage import bill, fan, folded_wing, shins, wing
-from reverie.atelier.motifs.water_birds import crane, duck, heron, pelican, penguin, stork, swan
 from reverie.atelier.shapes import tube
 from reverie.atelier.thing import Paint, Thing
-
-__all__ = [
-    "bird",
-    "crane",
-    "crow",
-    "duck",
-    "hen",
-    "heron",
-    "hummingbird",
-    "owl",
-    "pelican",
-    "penguin",
-    "stork",
-    "swan",
-]
 
 BirdPose = Literal["perch", "peck", "wings up", "wings down"]
 OwlPose = Literal["perch", "fly"]
 CrowPose = Literal["perch", "caw", "wings up", "wings down"]
-HenPose = Literal["stand", "brood", "peck"]
 
 
 def bird(
@@ -175,90 +158,6 @@ def crow(
     head.crown((0, 0, 0.12)).mark("bill", (0.33, 0, -0.03))
     return body.mark("back", (-0.05, 0, 0.64)).thing(
         "crow", cells, Paint(vary=0.14, grain=6, rough=0.55, shine=0.35, bump=0.12)
-    )
-
-
-def hen(
-    pose: HenPose = "stand",
-    *,
-    colour: str = "#b5642e",
-    neck: str = "#d99a4a",
-    tail: str = "#3a2a24",
-    comb: str = "#c8322c",
-    cells: int = 110,
-) -> Thing:
-    """A hen, 0.95 high; brooding she has no legs and sits on z = 0, 0.7 high."""
-    body = Creature(colour, 0.07)
-    lift = -0.22 if pose == "brood" else 0.0
-    frame = body.within((0, 0, lift), (0, 14 if pose == "peck" else 0, 0))
-    frame.ball((0, 0, 0.42), (0.3, 0.22, 0.22)).ball((0.14, 0, 0.46), (0.19, 0.18, 0.2))
-    frame.limb([(-0.18, 0, 0.5), (-0.36, 0, 0.68)], [0.14, 0.06])
-    for each, nod in enumerate((-70, -50, -32)):
-        frame.add(
-            fan(3, 0.34, 30, mix(tail, colour, 0.2 * each))
-            .turn(y=-nod)
-            .at(-0.28, 0, 0.6 - 0.05 * each)
-        )
-    folded_wing(frame, (-0.03, 0.2, 0.46), (0.21, 0.045, 0.14), mix(colour, tail, 0.35), nod=14)
-    if pose == "brood":
-        body.ball((0, 0, 0.16), (0.36, 0.3, 0.16))
-    else:
-        body.add(
-            shins((0.02, 0.09, 0.28), (0.04, 0.09, 0.015), "#e0a83e", thick=0.02, toe=0.11),
-            pair=True,
-        )
-        body.mark("foot", (0.04, 0.09, 0), pair=True)
-    if pose == "peck":
-        path = [(0.22, 0, 0.44), (0.4, 0, 0.34), (0.48, 0, 0.22)]
-        head = body.within((0.5, 0, 0.18), (0, 56, -6))
-    else:
-        path = [(0.18, 0, 0.54 + lift), (0.24, 0, 0.7 + lift), (0.25, 0, 0.82 + lift)]
-        head = body.within((0.26, 0, 0.86 + lift), (8, 0, -20))
-    body.chain(path, [0.16, 0.11, 0.09], neck, count=7)
-    head.ball((0, 0, 0), (0.1, 0.088, 0.095), neck)
-    for x, z in ((-0.06, 0.1), (-0.01, 0.13), (0.05, 0.11)):
-        head.ball((x, 0, z), (0.036, 0.018, 0.045), comb, blend=0.015)
-    head.ball((0.085, 0.015, -0.075), (0.025, 0.02, 0.045), comb, blend=0.01, pair=True)
-    head.add(
-        bill(
-            [(0.075, 0, 0.0), (0.12, 0, -0.005), (0.165, 0, -0.03)],
-            [0.034, 0.024, 0.003],
-            "#e6b64a",
-        )
-    )
-    head.eye((0.055, 0.068, 0.022), 0.018, out=(0.5, 0.85, 0.2))
-    head.crown((0, 0, 0.13)).mark("bill", (0.165, 0, -0.03))
-    return frame.mark("back", (-0.05, 0, 0.63)).thing("hen", cells, FEATHERS)
-
-
-def hummingbird(
-    *, colour: str = "#2f8a6a", throat: str = "#c2305a", belly: str = "#e8e4d8", cells: int = 80
-) -> Thing:
-    """A hummingbird that stands in the air, 0.5 high; its bill points a little up."""
-    body = Creature(colour, 0.04)
-    body.chain([(-0.12, 0, 0.14), (-0.02, 0, 0.28), (0.06, 0, 0.42)], [0.05, 0.11, 0.09], count=6)
-    body.ball((0.03, 0, 0.26), (0.08, 0.085, 0.11), belly, blend=0.03)
-    body.ball((0.1, 0, 0.4), (0.06, 0.065, 0.06), throat, blend=0.02)
-    body.add(fan(6, 0.24, 50, mix(colour, "#10302a", 0.4)).turn(y=-48).at(-0.1, 0, 0.16))
-    pale = mix(colour, "#ffffff", 0.4)
-    for lift, size, hue in ((66, 1.0, colour), (44, 0.9, pale), (24, 0.8, pale)):
-        spine = [(0, 0, 0), (-0.03 * size, 0.22 * size, 0.03), (-0.16 * size, 0.5 * size, 0)]
-        vane = blade(spine, [0.05, 0.09, 0.07, 0.004], hue, thick=0.01)
-        body.add(vane.turn(x=lift).at(0.02, 0.06, 0.38), pair=True)
-    head = body.within((0.1, 0, 0.5), (4, -14, -8))
-    head.ball((0, 0, 0), (0.09, 0.08, 0.082))
-    head.add(
-        tube(
-            [(0.07, 0, 0), (0.2, 0, 0.01), (0.36, 0, -0.005)],
-            [0.018, 0.011, 0.004],
-            Paint("#20201f"),
-            sides=8,
-        )
-    )
-    head.eye((0.05, 0.06, 0.02), 0.017, out=(0.5, 0.85, 0.2))
-    head.crown((0, 0, 0.08)).mark("bill", (0.36, 0, 0))
-    return body.mark("back", (-0.1, 0, 0.34)).thing(
-        "hummingbird", cells, Paint(vary=0.2, grain=8, rough=0.4, shine=0.4, bump=0.05)
     )
 
 

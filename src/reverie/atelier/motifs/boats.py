@@ -7,10 +7,8 @@ import math
 
 import numpy as np
 
-from reverie.atelier.clay import Clay
 from reverie.atelier.colour import mix
 from reverie.atelier.motifs.joinery import (
-    BRASS,
     INK,
     IRON,
     cloth,
@@ -19,11 +17,10 @@ from reverie.atelier.motifs.joinery import (
     metal,
     plain,
     rod,
-    turned,
     wood,
 )
-from reverie.atelier.shapes import ball, box, cutout, highlight, lathe, sheet, tube
-from reverie.atelier.thing import Array, Mesh, Paint, Thing, glass, group, light
+from reverie.atelier.shapes import box, cutout, sheet, tube
+from reverie.atelier.thing import Array, Mesh, Paint, Thing, group, light
 
 
 def _hull(
@@ -302,76 +299,4 @@ def paper_boat(size: float = 1.0, *, colour: str = "#f6f0e2") -> Thing:
             for a, b in ((0, 6), (6, 1), (9, 8), (10, 8), (6, 8))
         ],
         motif="paper boat",
-    )
-
-
-def submarine(*, colour: str = "#d8a03a", trim: str = "#8a5a34", lit: str = "#ffe2a0") -> Thing:
-    """A round brass submarine 2.6 long around the origin, pointing to +x.
-
-    With portholes and a screw.
-    """
-    clay = (
-        Clay(colour, 0.1)
-        .ball((0, 0, 0), (1.05, 0.52, 0.52))
-        .limb([(-0.7, 0, 0), (-1.1, 0, 0.02)], [0.32, 0.12])
-        .box((0.05, 0, 0.55), (0.3, 0.2, 0.22), edge=0.14)
-    )
-    clay.box((-1.0, 0, 0), (0.2, 0.04, 0.42), trim, edge=0.03, blend=0.03).box(
-        (-1.0, 0, 0), (0.2, 0.42, 0.03), trim, edge=0.03, blend=0.03
-    )
-    clay.ball((0, 0, -0.42), (0.8, 0.3, 0.16), trim, blend=0.04)
-    port = group(
-        hoop(0.15, 0.03, metal(BRASS), sides=28).turn(x=90),
-        ball(0.14, light(lit, 3), sides=20).size(1, 0.25, 1),
-    )
-    blade = lathe([(0.001, 0), (0.08, 0.1), (0.001, 0.3)], metal(BRASS), sides=10).size(1, 0.3, 1)
-    return group(
-        clay.thing(
-            "submarine", 120, Paint(None, vary=0.15, rough=0.35, shine=0.5, metal=0.35, bump=0.1)
-        ),
-        [port.at(x, -0.5 + 0.06 * abs(x) ** 2, 0.06) for x in (-0.42, 0.0, 0.42)],
-        [port.turn(180).at(x, 0.5 - 0.06 * abs(x) ** 2, 0.06) for x in (-0.42, 0.0, 0.42)],
-        ball(0.3, glass("#dff0ee", "#ffffff", 0.7), sides=28).at(0.86, 0, 0.02),
-        hoop(0.3, 0.03, metal(BRASS), sides=32).turn(y=90).at(0.86, 0, 0.02),
-        group([blade.turn(x=120 * at) for at in range(3)], ball(0.07, metal(BRASS), sides=14)).at(
-            -1.28, 0, 0.02
-        ),
-        tube([(0.12, 0, 0.7), (0.12, 0, 1.1), (0.2, 0, 1.2), (0.34, 0, 1.2)], 0.035, metal(BRASS)),
-        turned([(0.12, 0), (0.12, 0.05), (0, 0.08)], metal(BRASS), sides=20).at(-0.1, 0, 0.76),
-        highlight([(0.9, -0.22, 0.14), (1.0, -0.18, 0.2), (1.08, -0.08, 0.22)], 0.014),
-        motif="submarine",
-    )
-
-
-def anchor(*, colour: str = "#4a4a50") -> Thing:
-    """An anchor 1.2 high standing on its crown, facing the viewer."""
-    iron = metal(colour)
-    fluke = cutout([(0, 0), (0.16, 0.02), (0.07, 0.18)], 0.07, iron, bevel=0.012)
-    arms = [(0.46 * math.sin(a), 0, 0.5 - 0.46 * math.cos(a)) for a in np.linspace(-1.35, 1.35, 15)]
-    return group(
-        tube(arms, [0.03, 0.055, 0.03], iron, bend=False),
-        fluke.turn(y=-20).at(0.36, 0, 0.36),
-        fluke.size(-1, 1, 1).turn(y=20).at(-0.36, 0, 0.36),
-        rod((0, 0, 0.05), (0, 0, 1.0), [0.06, 0.045], iron),
-        rod((-0.3, 0, 0.88), (0.3, 0, 0.88), 0.035, wood("#6b4a34")),
-        hoop(0.1, 0.025, iron, sides=24).turn(x=90).at(z=1.1),
-        motif="anchor",
-    )
-
-
-def ships_wheel(radius: float = 0.5, *, colour: str = "#7a4a2c") -> Thing:
-    """A helm with eight handles around the origin, facing the viewer."""
-    handle = lathe(
-        [(0.02, 0.5), (0.035, 1.0), (0.05, 1.14), (0.02, 1.3), (0.001, 1.34)],
-        wood(colour),
-        sides=12,
-    ).size(radius)
-    spoke = rod((0, 0, 0), (0, 0, 0.9 * radius), 0.03 * radius / 0.5, wood(colour))
-    return group(
-        [group(handle, spoke).turn(y=45 * at) for at in range(8)],
-        [hoop(r * radius, 0.05 * radius, wood(colour), sides=48).turn(x=90) for r in (0.85,)],
-        turned([(0, -0.1), (0.2, -0.1), (0.22, 0), (0.2, 0.1), (0, 0.1)], metal(BRASS), sides=20)
-        .turn(x=90)
-        .size(radius * 1.2),
-        motif="helm",
     )

@@ -1,4 +1,4 @@
-"""Books and papers: closed and open books, letters, scrolls and maps. About 1 long each."""
+"""Books and papers: closed and open books, letters and maps. About 1 long each."""
 
 import math
 
@@ -15,8 +15,6 @@ from reverie.atelier.motifs.joinery import (
     rod,
     rounded,
     star_outline,
-    turned,
-    wood,
 )
 from reverie.atelier.shapes import ball, box, curve, cutout, lathe, sheet, tube
 from reverie.atelier.thing import Paint, Point, Thing, group
@@ -167,30 +165,6 @@ def letter(*, colour: str = "#f0e4c8", seal: str | None = "#a8332c", opened: boo
                 .at(0, -0.024, -0.05)
             )
     return group(parts, motif="letter")
-
-
-def scroll(width: float = 0.9, *, colour: str = "#e8d5a8") -> Thing:
-    """A parchment standing between two rolls, facing the viewer, 1.2 high around the origin."""
-    u, v = np.meshgrid(np.linspace(-0.5, 0.5, 9), np.linspace(0, 1, 12))
-    bow = 0.08 * np.sin(v * math.pi * 2)
-    face = np.stack([u * width, -0.05 + bow * 0.4, 0.5 - v], axis=-1)
-    roll = (
-        group(
-            turned(
-                [(0, 0), (0.07, 0), (0.07, width + 0.04), (0, width + 0.04)],
-                plain(mix(colour, "#a08050", 0.2)),
-            ),
-            [
-                turned([(0, 0), (0.03, 0), (0.05, 0.08), (0.02, 0.12), (0, 0.12)], wood("#6b4630"))
-                .size(1, 1, s)
-                .at(z=z)
-                for s, z in ((1, width + 0.04), (-1, 0))
-            ],
-        )
-        .at(z=-width / 2 - 0.02)
-        .turn(y=90)
-    )
-    return group(sheet(face, plain(colour)), roll.at(z=0.53), roll.at(z=-0.53), motif="scroll")
 
 
 def map_sheet(

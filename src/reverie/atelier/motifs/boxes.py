@@ -13,7 +13,6 @@ from reverie.atelier.motifs.joinery import (
     frame,
     hoop,
     metal,
-    plain,
     rounded,
     wood,
 )
@@ -134,103 +133,6 @@ def suitcase(
         cutout(rounded(0.95, 0.65, 0.06), 0.01, cloth(lining)).turn(x=-90).at(z=0.13),
     )
     return group(half, lid.at(y=-0.35).turn(x=-opened).at(y=0.35, z=0.16), motif="suitcase")
-
-
-def wooden_crate(
-    width: float = 0.8, depth: float = 0.6, height: float = 0.5, *, colour: str = "#a8824e"
-) -> Thing:
-    """An open slatted crate on z = 0."""
-    slat = wood(colour)
-    tall = height / 3
-    parts = [box((width, depth, 0.03), slat, bevel=0.006).at(z=0.015)]
-    for row in range(3):
-        z = (row + 0.5) * tall + 0.01
-        parts += [
-            box((width, 0.03, tall * 0.8), slat, bevel=0.006).at(0, y, z)
-            for y in (-depth / 2, depth / 2)
-        ]
-        parts += [
-            box((0.03, depth, tall * 0.8), slat, bevel=0.006).at(x, 0, z)
-            for x in (-width / 2, width / 2)
-        ]
-    parts += [
-        box((0.05, 0.05, height), slat, bevel=0.006).at(
-            x * (width / 2 - 0.03), y * (depth / 2 - 0.03), height / 2
-        )
-        for x in (-1, 1)
-        for y in (-1, 1)
-    ]
-    return group(parts, motif="crate")
-
-
-def gift_box(
-    size: float = 0.7, *, colour: str = "#4f7a8a", ribbon: str = "#d8503a", opened: float = 0
-) -> Thing:
-    """A box with a ribbon and a bow; its lid opens backwards by degrees."""
-    s, band = size, cloth(ribbon)
-    loop = tube(
-        [
-            (0, 0, 0),
-            (0.16 * s, 0, 0.2 * s),
-            (0.34 * s, 0, 0.16 * s),
-            (0.22 * s, 0, 0.02 * s),
-            (0, 0, 0),
-        ],
-        [0.03 * s, 0.06 * s, 0.07 * s, 0.04 * s],
-        band,
-    )
-    lid = group(
-        box((1.08 * s, 1.08 * s, 0.16 * s), plain(colour), bevel=0.012),
-        box((0.16 * s, 1.09 * s, 0.165 * s), band, bevel=0.005),
-        box((1.09 * s, 0.16 * s, 0.165 * s), band, bevel=0.005),
-        loop.at(z=0.08 * s),
-        loop.turn(180).at(z=0.08 * s),
-        ball(0.06 * s, band, sides=14).at(z=0.1 * s),
-    )
-    wall = [
-        box((s, 0.03, 0.8 * s), plain(colour), bevel=0.005).at(0, y * s / 2, 0.4 * s)
-        for y in (-1, 1)
-    ] + [
-        box((0.03, s, 0.8 * s), plain(colour), bevel=0.005).at(x * s / 2, 0, 0.4 * s)
-        for x in (-1, 1)
-    ]
-    return group(
-        wall,
-        box((s, s, 0.02), plain(mix(colour, "#000000", 0.5)), bevel=0).at(z=0.02),
-        [
-            box((0.16 * s, 0.032, 0.8 * s), band, bevel=0).at(0, y * s * 0.503, 0.4 * s)
-            for y in (-1, 1)
-        ],
-        [
-            box((0.032, 0.16 * s, 0.8 * s), band, bevel=0).at(x * s * 0.503, 0, 0.4 * s)
-            for x in (-1, 1)
-        ],
-        lid.at(y=-0.54 * s).turn(x=-opened).at(y=0.54 * s, z=0.8 * s),
-        motif="gift",
-    )
-
-
-def cardboard_box(
-    width: float = 0.8,
-    depth: float = 0.6,
-    height: float = 0.5,
-    *,
-    colour: str = "#b8915c",
-    opened: bool = True,
-) -> Thing:
-    """A plain box of board on z = 0 with its four flaps folded out."""
-    board, dark = plain(colour), plain(mix(colour, "#3a2410", 0.5))
-    parts = [box((width, depth, height), board, bevel=0.006).at(z=height / 2)]
-    if opened:
-        parts += [box((width - 0.03, depth - 0.03, 0.01), dark, bevel=0).at(z=height)]
-        flap, end = (
-            box((width, 0.015, depth * 0.5), board, bevel=0.003).at(z=depth * 0.25),
-            box((0.015, depth, width * 0.36), board, bevel=0.003).at(z=width * 0.18),
-        )
-        parts += [
-            flap.turn(x=s * t).at(0, -s * depth / 2, height) for s, t in ((1, 118), (-1, 128))
-        ] + [end.turn(y=s * 115).at(s * width / 2, 0, height) for s in (-1, 1)]
-    return group(parts, motif="box")
 
 
 def sack(height: float = 0.8, *, colour: str = "#b89a6a", rope: str = "#8a6a3c") -> Thing:

@@ -1,25 +1,18 @@
-"""Carts, caravans, cars and sleds, which point to +x; and the wheel that others roll on too."""
-
-import math
-
-import numpy as np
+"""Cars and sleds, which point to +x; and the wheel that others roll on too."""
 
 from reverie.atelier.clay import Clay
-from reverie.atelier.colour import mix
 from reverie.atelier.motifs.joinery import (
     IRON,
     disc,
-    frame,
     glaze,
     hoop,
     metal,
     plain,
     rod,
-    rounded,
     turned,
     wood,
 )
-from reverie.atelier.shapes import ball, box, cutout, lathe, tube
+from reverie.atelier.shapes import ball, box, cutout, tube
 from reverie.atelier.thing import Paint, Thing, group, light
 
 
@@ -73,117 +66,6 @@ def wheel(
     ).turn(x=90)
     return group(
         [spoke.turn(y=360 * at / spokes) for at in range(spokes)], hub, ring, tyre, motif="wheel"
-    )
-
-
-def cart(*, colour: str = "#8a6a48", load: str | None = None) -> Thing:
-    """A two-wheeled cart 1.9 long with its shafts to +x.
-
-    Its floor at z = 0.6. `load` heaps it with hay.
-    """
-    plank = wood(colour)
-    big = wheel(0.5, colour=colour)
-    parts = [
-        box((1.3, 0.8, 0.05), plank, bevel=0.01).at(-0.2, 0, 0.58),
-        *(big.at(-0.2, s * 0.5, 0.5) for s in (-1, 1)),
-        rod((-0.2, -0.52, 0.5), (-0.2, 0.52, 0.5), 0.04, metal(IRON)),
-    ]
-    for s in (-1, 1):
-        parts += [
-            box((1.3, 0.035, 0.12), plank, bevel=0.01)
-            .turn(x=-s * 12)
-            .at(-0.2, s * (0.42 + 0.04 * row), 0.7 + row * 0.15)
-            for row in range(2)
-        ]
-        parts += [
-            rod((x, s * 0.41, 0.56), (x, s * 0.5, 0.98), 0.025, plank, sides=6)
-            for x in (-0.8, -0.2, 0.4)
-        ]
-        parts.append(
-            tube([(-0.8, s * 0.3, 0.55), (0.6, s * 0.3, 0.52), (1.2, s * 0.26, 0.45)], 0.035, plank)
-        )
-    parts += [
-        box((0.035, 0.86, 0.3), plank, bevel=0.01).at(-0.86, 0, 0.74),
-        rod((1.18, 0.24, 0.45), (1.16, 0.2, 0), 0.02, plank),
-    ]
-    if load:
-        hay = Paint(load, mix(load, "#8a6a2a", 0.5), vary=0.3, grain=9, bump=0.9, bump_grain=24)
-        parts.append(
-            lathe(
-                [(0.001, 0), (0.5, 0.0), (0.58, 0.15), (0.4, 0.5), (0.001, 0.66)],
-                hay,
-                sides=28,
-                wobble=0.06,
-            )
-            .size(1.25, 0.85, 1)
-            .at(-0.2, 0, 0.62)
-        )
-    return group(parts, motif="cart")
-
-
-def caravan(
-    *, colour: str = "#3f6b62", trim: str = "#e8c060", roof: str = "#a8433a", lit: str = "#ffc65c"
-) -> Thing:
-    """A showman's wagon with a bowed roof, 2.2 long and 2.5 high, its door and steps at +x."""
-    arc = [(0.72 * math.cos(a), 0.34 * math.sin(a)) for a in np.linspace(0, math.pi, 17)]
-    body = (
-        cutout(
-            [
-                (-0.5, 0),
-                (0.5, 0),
-                (0.66, 1.2),
-                *((x * 0.92, 1.2 + z) for x, z in arc[1:-1]),
-                (-0.66, 1.2),
-            ],
-            1.9,
-            glaze(colour),
-            bevel=0.015,
-        )
-        .turn(90)
-        .at(z=0.62)
-    )
-    cover = [(0.76 * math.cos(a), 0.42 * math.sin(a)) for a in np.linspace(0, math.pi, 17)]
-    slats = [
-        box((0.03, 0.02, 1.15), plain(trim), bevel=0.004).turn(x=-s * 7.5).at(x, s * 0.59, 1.22)
-        for x in np.linspace(-0.9, 0.9, 7)
-        for s in (-1, 1)
-    ]
-    shine = light(lit, 3)
-    windows = [
-        box((0.34, 0.02, 0.4), shine, bevel=0).turn(x=-s * 7.5).at(x, s * 0.615, 1.38)
-        for x in (-0.42, 0.32)
-        for s in (-1, 1)
-    ] + [
-        frame(rounded(0.42, 0.48, 0.02), rounded(0.34, 0.4, 0.02), 0.05, plain(trim))
-        .turn(x=-s * 7.5)
-        .at(x, s * 0.615, 1.38)
-        for x in (-0.42, 0.32)
-        for s in (-1, 1)
-    ]
-    wheels = [
-        wheel(r, colour=trim, rim="#57504a").at(x, s * 0.58, r)
-        for x, r in ((-0.62, 0.46), (0.66, 0.38))
-        for s in (-1, 1)
-    ]
-    step = [
-        box((0.12, 0.5, 0.04), wood("#8a6a48"), bevel=0.008).at(
-            1.06 + 0.14 * at, 0, 0.5 - 0.17 * at
-        )
-        for at in range(3)
-    ]
-    return group(
-        body,
-        cutout(cover, 2.3, plain(roof), bevel=0.01).turn(90).at(z=1.82),
-        slats,
-        windows,
-        wheels,
-        step,
-        box((0.02, 0.46, 1.05), wood("#9c3a2c"), bevel=0.01).at(0.96, 0, 1.18),
-        turned([(0.07, 0), (0.07, 0.4), (0.1, 0.4), (0.02, 0.5)], metal(IRON), sides=14).at(
-            -0.5, 0.25, 2.1
-        ),
-        box((2.0, 0.9, 0.08), wood(trim), bevel=0.02).at(z=0.62),
-        motif="caravan",
     )
 
 

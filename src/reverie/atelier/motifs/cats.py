@@ -1,4 +1,4 @@
-"""Cats and a lion.
+"""Cats.
 
 Marks: "head" (between the ears), "mouth", "back", "neck" and "tail" (its tip).
 """
@@ -6,14 +6,11 @@ Marks: "head" (between the ears), "mouth", "back", "neck" and "tail" (its tip).
 from math import cos, radians, sin
 from typing import Literal
 
-import numpy as np
-
 from reverie.atelier.colour import mix
 from reverie.atelier.motifs.anatomy import DARK, Creature, blade, paw, rimmed, whiskers
 from reverie.atelier.thing import Point, Thing
 
 CatPose = Literal["sit", "walk", "sleep", "stretch"]
-LionPose = Literal["stand", "sit", "lie"]
 
 
 def cat(
@@ -40,61 +37,6 @@ def cat(
     if stripes:
         _stripe(body, pose, stripes)
     return body.thing("cat", cells)
-
-
-def lion(
-    pose: LionPose = "stand",
-    *,
-    fur: str = "#d9a55a",
-    mane: str = "#8a4a22",
-    chest: str = "#f0dcb0",
-    cells: int = 140,
-) -> Thing:
-    """A lion with a great mane: 1.7 high standing, 1.8 sitting, 1.35 lying."""
-    body = Creature(fur, 0.1)
-    match pose:
-        case "stand":
-            body.ball((0.34, 0, 0.86), (0.3, 0.25, 0.3)).ball((-0.42, 0, 0.88), (0.26, 0.21, 0.25))
-            body.limb([(0.3, 0, 0.88), (-0.4, 0, 0.9)], [0.24, 0.19])
-            front = [(0.4, 0.15, 0.75), (0.42, 0.15, 0.4), (0.4, 0.15, 0.05)]
-            paw(body, front, [0.15, 0.095, 0.085], size=0.1)
-            hind = [(-0.45, 0.14, 0.78), (-0.58, 0.15, 0.42), (-0.5, 0.15, 0.05)]
-            paw(body, hind, [0.19, 0.1, 0.08], size=0.1)
-            at, turn = (0.72, 0, 1.2), (3, 4, -18)
-            tail = [(-0.64, 0, 0.95), (-0.85, 0, 0.75), (-0.95, 0.05, 0.45), (-1.15, 0.1, 0.4)]
-            body.mark("back", (-0.1, 0, 1.1))
-        case "sit":
-            body.ball((-0.2, 0, 0.32), (0.34, 0.3, 0.3))
-            body.chain(
-                [(-0.2, 0, 0.42), (0.0, 0, 0.72), (0.2, 0, 0.98)], [0.3, 0.26, 0.22], count=6
-            )
-            body.ball((-0.1, 0.24, 0.25), (0.3, 0.15, 0.25), pair=True)
-            body.ball((0.2, 0.28, 0.065), (0.18, 0.09, 0.065), pair=True)
-            front = [(0.26, 0.14, 0.8), (0.34, 0.14, 0.4), (0.34, 0.14, 0.05)]
-            paw(body, front, [0.14, 0.09, 0.08], size=0.095)
-            at, turn = (0.34, 0, 1.34), (-3, 2, -14)
-            tail = [(-0.45, 0, 0.12), (-0.75, -0.1, 0.08), (-0.8, -0.45, 0.08), (-0.4, -0.6, 0.1)]
-            body.mark("back", (-0.2, 0, 0.9))
-        case _:
-            body.ball((-0.42, 0, 0.32), (0.36, 0.32, 0.31)).ball(
-                (0.25, 0, 0.42), (0.32, 0.27, 0.34)
-            )
-            body.limb([(-0.4, 0, 0.36), (0.25, 0, 0.44)], [0.28, 0.27])
-            body.ball((-0.4, 0.26, 0.2), (0.3, 0.14, 0.2), pair=True)
-            body.ball((-0.1, 0.34, 0.07), (0.18, 0.09, 0.07), pair=True)
-            front = [(0.35, 0.2, 0.3), (0.5, 0.2, 0.1), (0.85, 0.19, 0.085)]
-            body.limb(front, [0.13, 0.1, 0.085], pair=True)
-            body.ball((0.93, 0.19, 0.075), (0.12, 0.095, 0.075), pair=True)
-            at, turn = (0.55, 0, 0.86), (4, 4, -20)
-            tail = [(-0.75, 0, 0.2), (-1.0, -0.15, 0.08), (-0.95, -0.5, 0.06), (-0.6, -0.62, 0.1)]
-            body.mark("back", (-0.2, 0, 0.66))
-    body.chain(tail, [0.055, 0.04, 0.035, 0.035], blend=0.05)
-    end = np.array(tail[-1])
-    away = end - np.array(tail[-2])
-    tuft = [end, end + away * 0.25, end + away * 0.55]
-    body.limb(tuft, [0.05, 0.09, 0.01], mane, blend=0.03).mark("tail", tail[-1])
-    _lion_head(body.within(at, turn), mane, chest)
-    return body.thing("lion", cells)
 
 
 def _sitting_cat(body: Creature, chest: str) -> tuple[Point, Point]:
@@ -197,27 +139,3 @@ def _stripe(body: Creature, pose: CatPose, colour: str) -> None:
         for angle in (10, 45, 80, 115, 150, 185):
             x, y = 0.26 * cos(radians(angle)), 0.2 * sin(radians(angle))
             body.spot((x, y, 0.33), (0.035, 0.1, 0.09), colour, soft=0.015)
-
-
-def _lion_head(head: Creature, mane: str, chest: str) -> None:
-    head.ball((0.02, 0, 0), (0.24, 0.22, 0.22))
-    dark = mix(mane, "#2a1208", 0.35)
-    for ring, (count, reach, back, colour) in enumerate(
-        ((15, 0.43, -0.1, mane), (13, 0.5, -0.26, mane), (11, 0.44, -0.42, dark))
-    ):
-        for each in range(count):
-            angle = radians(360 * (each + 0.5 * ring) / count)
-            y, z = sin(angle), cos(angle)
-            long = reach * (1.18 if z < -0.3 else 1.0)
-            root = (back + 0.04, y * 0.14, z * 0.14)
-            middle = (back - 0.02, y * long * 0.66, z * long * 0.66)
-            tip = (back - 0.14, y * long + 0.03, z * long - 0.06)
-            head.limb([root, middle, tip], [0.12, 0.1, 0.01], colour, blend=0.03)
-    head.limb([(0.12, 0, 0.02), (0.3, 0, -0.02)], [0.13, 0.1], blend=0.06)
-    head.ball((0.29, 0.055, -0.08), (0.085, 0.08, 0.065), chest, blend=0.04, pair=True)
-    head.ball((0.26, 0, -0.15), (0.09, 0.075, 0.06), chest, blend=0.04)
-    head.nose((0.39, 0, -0.005), (0.036, 0.062, 0.036), "#4a2a24")
-    head.ball((0.0, 0.2, 0.2), (0.05, 0.085, 0.085), blend=0.04, pair=True)
-    head.spot((0.05, 0.2, 0.2), (0.05, 0.045, 0.045), dark, pair=True)
-    head.eye((0.2, 0.105, 0.075), 0.034, out=(0.85, 0.4, 0.2))
-    head.crown((-0.05, 0, 0.36)).mark("mouth", (0.34, 0, -0.14)).mark("neck", (-0.2, 0, -0.2))

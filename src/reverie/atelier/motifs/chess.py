@@ -1,4 +1,4 @@
-"""Chess: the six pieces, about 1 high, and their board."""
+"""Chess: the six pieces, about 1 high."""
 
 import math
 
@@ -6,7 +6,7 @@ import numpy as np
 
 from reverie.atelier.clay import Clay
 from reverie.atelier.colour import mix
-from reverie.atelier.motifs.joinery import glaze, plain, rod, wood
+from reverie.atelier.motifs.joinery import glaze, plain, rod
 from reverie.atelier.shapes import Corner, ball, box, lathe
 from reverie.atelier.thing import Paint, Thing, group
 
@@ -152,34 +152,4 @@ def chess_knight(*, colour: str = IVORY) -> Thing:
         clay.thing("chess knight", 100, Paint(None, vary=0.08, rough=0.35, shine=0.45, bump=0)),
         _piece([(0.15, 0.2), (0.001, 0.22)], colour),
         motif="chess knight",
-    )
-
-
-def chessboard(
-    size: float = 3.2,
-    *,
-    light_square: str = "#ecdcb8",
-    dark_square: str = "#7a4a34",
-    border: str = "#4a2c20",
-    squares: int = 8,
-) -> Thing:
-    """A board of eight by eight squares on z = 0, its surface at z = 0.08.
-
-    A square is size / 8 wide.
-    """
-    each = size / squares
-    tile = [
-        box((each, each, 0.04), glaze(tone), bevel=0.004) for tone in (dark_square, light_square)
-    ]
-    field = [
-        tile[(row + column) % 2].at(
-            (column + 0.5) * each - size / 2, (row + 0.5) * each - size / 2, 0.06
-        )
-        for row in range(squares)
-        for column in range(squares)
-    ]
-    return group(
-        field,
-        box((size + 0.3, size + 0.3, 0.07), wood(border), bevel=0.02).at(z=0.035),
-        motif="chessboard",
     )

@@ -1,4 +1,4 @@
-"""Clouds: heaped, in banks, heavy with storm, or seen from above to the horizon."""
+"""Clouds: heaped, heavy with storm, or seen from above to the horizon."""
 
 import numpy as np
 
@@ -12,7 +12,7 @@ from reverie.atelier.motifs.scatter import (
     tinted,
 )
 from reverie.atelier.shapes import sheet
-from reverie.atelier.thing import Array, Mesh, Paint, Thing, group
+from reverie.atelier.thing import Array, Mesh, Paint, Thing
 
 
 def cloud(
@@ -42,28 +42,6 @@ def cloud(
     clay.box((0, 0, -0.54), (1, 1, 0.5), cut=True, blend=0.05)
     body = clay.thing("cloud", 110)
     return _puffed(body, wide, (shade, mix(shade, colour, 0.75), colour, colour), glow, seed)
-
-
-def cloud_bank(
-    wide: float = 12,
-    colour: str = "#f3ead9",
-    shade: str = "#a9b3cc",
-    *,
-    rows: int = 2,
-    seed: int = 0,
-) -> Thing:
-    """A long bank of heaped clouds along x."""
-    chance = np.random.default_rng(seed)
-    kinds = [cloud(1, colour, shade, tall=0.55, seed=seed + at) for at in range(3)]
-    placed = []
-    for row_ in range(rows):
-        for at, x in enumerate(np.linspace(-wide * 0.42, wide * 0.42, int(wide / 2))):
-            size = float(chance.uniform(3.2, 5.6)) * (1.2 - abs(x) / wide)
-            one = kinds[int(chance.integers(3))].size(size * (-1 if at % 2 else 1), size, size)
-            placed.append(
-                one.at(float(x), 1.2 * row_, 0.35 * row_ + float(chance.uniform(-0.1, 0.2)))
-            )
-    return group(placed, motif="clouds")
 
 
 def storm_cloud(

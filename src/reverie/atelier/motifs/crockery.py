@@ -1,4 +1,4 @@
-"""Crockery: cups, teapots, bowls, plates and vases."""
+"""Crockery: cups, teapots, bowls and plates."""
 
 from reverie.atelier.colour import mix
 from reverie.atelier.motifs.joinery import disc, glaze, hoop, plain, turned
@@ -125,27 +125,3 @@ def plate(radius: float = 0.5, *, colour: str = "#f2ead8", band: str | None = "#
     if band:
         parts.append(hoop(0.95 * r, 0.018 * r, glaze(band), sides=56).at(z=0.135 * r))
     return group(parts, motif="plate")
-
-
-def vase(height: float = 1.0, *, colour: str = "#4f7a8a", band: str | None = "#e8d8b0") -> Thing:
-    """A bellied vase with a narrow neck; flowers stand in it from z = height."""
-    h = height
-    line = [
-        (0.16 * h, 0),
-        (0.2 * h, 0.04 * h),
-        (0.34 * h, 0.34 * h),
-        (0.3 * h, 0.58 * h),
-        (0.12 * h, 0.78 * h),
-        (0.11 * h, 0.88 * h),
-        (0.19 * h, h),
-        (0.17 * h, h),
-        (0.09 * h, 0.88 * h),
-    ]
-    parts = [lathe(line, glaze(colour), sides=44)]
-    if band:
-        parts += [
-            hoop(0.342 * h, 0.01 * h, glaze(band), sides=48).at(z=0.36 * h),
-            hoop(0.325 * h, 0.008 * h, glaze(band), sides=48).at(z=0.5 * h),
-            hoop(0.19 * h, 0.01 * h, glaze(band)).at(z=0.99 * h),
-        ]
-    return group(parts, motif="vase")

@@ -1,4 +1,4 @@
-"""A dragon, small and friendly, and the shadow of a larger one.
+"""A dragon, small and friendly.
 
 Marks: "head", "mouth", "nose", "neck", "back", "tail", and "hand" twice as it sits.
 """
@@ -15,96 +15,10 @@ from reverie.atelier.motifs.anatomy import (
     Path,
     blade,
 )
-from reverie.atelier.shapes import curve, cutout, sheet, tube
+from reverie.atelier.shapes import curve, sheet, tube
 from reverie.atelier.thing import Array, Paint, Point, Thing, group
 
 DragonPose = Literal["sit", "sleep"]
-_SHADOW = [
-    (-0.3, 0.0),
-    (-0.28, 0.12),
-    (-0.16, 0.2),
-    (-0.14, 0.34),
-    (-0.3, 0.3),
-    (-0.55, 0.34),
-    (-0.78, 0.52),
-    (-0.92, 0.78),
-    (-0.94, 1.02),
-    (-1.08, 0.98),
-    (-0.97, 1.28),
-    (-0.74, 1.1),
-    (-0.85, 1.04),
-    (-0.82, 0.84),
-    (-0.7, 0.64),
-    (-0.5, 0.52),
-    (-0.36, 0.56),
-    (-0.3, 0.7),
-    (-0.42, 0.72),
-    (-0.32, 0.84),
-    (-0.24, 0.86),
-    (-0.34, 1.02),
-    (-0.5, 1.08),
-    (-0.68, 1.02),
-    (-0.6, 1.2),
-    (-0.7, 1.36),
-    (-0.88, 1.38),
-    (-0.74, 1.52),
-    (-0.76, 1.68),
-    (-0.92, 1.8),
-    (-0.62, 1.78),
-    (-0.36, 1.66),
-    (-0.14, 1.44),
-    (-0.04, 1.18),
-    (0.02, 0.98),
-    (0.06, 1.08),
-    (0.0, 1.2),
-    (0.1, 1.24),
-    (0.08, 1.38),
-    (0.2, 1.4),
-    (0.2, 1.54),
-    (0.3, 1.54),
-    (0.28, 1.72),
-    (0.18, 1.86),
-    (0.36, 1.8),
-    (0.44, 1.72),
-    (0.5, 1.88),
-    (0.56, 1.72),
-    (0.72, 1.64),
-    (0.94, 1.6),
-    (1.02, 1.66),
-    (1.08, 1.58),
-    (1.04, 1.5),
-    (0.84, 1.46),
-    (0.74, 1.42),
-    (0.9, 1.38),
-    (0.98, 1.3),
-    (0.86, 1.28),
-    (0.64, 1.3),
-    (0.5, 1.34),
-    (0.42, 1.22),
-    (0.4, 1.04),
-    (0.44, 0.86),
-    (0.6, 0.92),
-    (0.74, 0.86),
-    (0.88, 0.94),
-    (0.86, 0.84),
-    (0.94, 0.8),
-    (0.82, 0.76),
-    (0.8, 0.68),
-    (0.66, 0.72),
-    (0.5, 0.66),
-    (0.42, 0.52),
-    (0.36, 0.36),
-    (0.4, 0.22),
-    (0.52, 0.14),
-    (0.62, 0.08),
-    (0.6, 0.0),
-    (0.2, 0.0),
-    (0.16, 0.14),
-    (0.06, 0.24),
-    (-0.02, 0.2),
-    (0.02, 0.1),
-    (0.08, 0.0),
-]
 
 
 def dragon(
@@ -162,13 +76,6 @@ def dragon(
         body.add(left)
     _dragon_head(body.within(at, turn, 1.08), skin, belly, spikes, asleep=pose == "sleep")
     return body.thing("dragon", cells, SKIN)
-
-
-def dragon_shadow(*, colour: str = "#1c1a2a", height: float = 2.0) -> Thing:
-    """A dragon's shadow as a flat cut-out that faces the viewer and looks to the right."""
-    outline = np.array(_SHADOW) * height / 2.0
-    shape = cutout(outline, 0.01, Paint(colour, vary=0, bump=0, rough=1, shine=0))
-    return group(shape, motif="dragon")
 
 
 def _spikes(body: Creature, path: Path, colour: str, size: float) -> None:

@@ -1,4 +1,4 @@
-"""What burns: fires, candles, torches and matches. `power` is the lamp each one carries."""
+"""What burns: fires and candles. `power` is the lamp each one carries."""
 
 import math
 
@@ -7,19 +7,15 @@ import numpy as np
 from reverie.atelier.colour import mix
 from reverie.atelier.motifs.joinery import (
     BRASS,
-    IRON,
     around,
-    cloth,
-    coil,
     metal,
     plain,
     rod,
     slack,
     stone,
-    turned,
     wood,
 )
-from reverie.atelier.shapes import ball, box, lathe, tube
+from reverie.atelier.shapes import ball, lathe, tube
 from reverie.atelier.thing import Paint, Thing, glass, group, lamp, light
 
 FLAME = "#ffc45c"
@@ -219,23 +215,6 @@ def chandelier(
     return group(parts, motif="chandelier")
 
 
-def torch(*, colour: str = "#ff9a3c", power: float = 12.0) -> Thing:
-    """A burning torch 1 high, its grip at z = 0.2."""
-    parts = [
-        rod((0, 0, 0), (0, 0, 0.68), [0.028, 0.045], wood("#6b4a34")),
-        turned(
-            [(0.045, 0.6), (0.075, 0.66), (0.085, 0.78), (0.05, 0.8), (0, 0.76)],
-            cloth("#4a342a"),
-            sides=16,
-        ),
-        coil(0.07, 0.12, 2.5, 0.014, metal(IRON)).at(z=0.64),
-        flames(0.42, colour=colour).at(z=0.74),
-    ]
-    if power:
-        parts.append(lamp(power, colour, 0.1).at(z=0.95))
-    return group(parts, motif="torch")
-
-
 def campfire(*, colour: str = "#ff9a3c", power: float = 30.0, seed: int = 0) -> Thing:
     """A fire of logs in a ring of stones, 1.2 across; flames to z = 0.95."""
     chance = np.random.default_rng(seed)
@@ -265,62 +244,3 @@ def campfire(*, colour: str = "#ff9a3c", power: float = 30.0, seed: int = 0) -> 
     if power:
         parts.append(lamp(power, colour, 0.2).at(z=0.6))
     return group(parts, motif="campfire")
-
-
-def sparkler(*, colour: str = "#fff0b8", power: float = 4.0, seed: int = 0) -> Thing:
-    """A sparkler whose wire rises 0.8 from the origin; sparks fly around its tip."""
-    chance = np.random.default_rng(seed)
-    tip = np.array((0.02, 0, 0.8))
-    parts = [
-        tube([(0, 0, 0), (0.01, 0, 0.4), (0.02, 0, 0.8)], 0.01, metal(IRON), sides=5),
-        ball(0.035, light("#ffffff", 9), sides=12).at(*tip),
-    ]
-    shine = light(colour, 6)
-    for _ in range(44):
-        way = chance.normal(size=3)
-        way /= np.linalg.norm(way)
-        near, far = sorted(chance.uniform(0.05, 0.36, 2))
-        parts.append(rod(tip + way * near, tip + way * far, [0.006, 0.001], shine, sides=4))
-        if chance.random() < 0.3:
-            parts.append(ball(0.012, shine, sides=6).at(*(tip + way * (far + 0.03))))
-    if power:
-        parts.append(lamp(power, colour, 0.08).at(*tip))
-    return group(parts, motif="sparkler")
-
-
-def match(*, lit: bool = True, power: float = 1.5, colour: str = "#e8cf9a") -> Thing:
-    """A match 0.7 long standing on its end, burning at its tip."""
-    parts = [
-        box((0.045, 0.045, 0.62), wood(colour), bevel=0.004).at(z=0.31),
-        ball(0.05, plain("#a8332c" if not lit else "#3a2420"), sides=14).size(1, 1, 1.4).at(z=0.64),
-    ]
-    if lit:
-        parts.append(flame(0.32).at(z=0.62))
-        if power:
-            parts.append(lamp(power, FLAME, 0.05).at(z=0.8))
-    return group(parts, motif="match")
-
-
-def matchbox(*, colour: str = "#3d5a80", opened: float = 0.35) -> Thing:
-    """A box of matches 0.8 long on x, its drawer pulled out by a share."""
-    stick = group(
-        box((0.55, 0.03, 0.03), wood("#e8cf9a"), bevel=0),
-        ball(0.028, plain("#a8332c"), sides=10).at(x=0.29),
-    )
-    drawer = group(
-        box((0.76, 0.46, 0.02), plain("#d8c9a4"), bevel=0.004).at(z=0.02),
-        [box((0.76, 0.015, 0.16), plain("#d8c9a4"), bevel=0).at(0, y, 0.1) for y in (-0.22, 0.22)],
-        [box((0.015, 0.46, 0.16), plain("#d8c9a4"), bevel=0).at(x, 0, 0.1) for x in (-0.37, 0.37)],
-        [stick.at(0.02, y, 0.08) for y in np.linspace(-0.18, 0.18, 9)],
-    )
-    sleeve = [box((0.8, 0.5, 0.02), plain(colour), bevel=0.004).at(z=z) for z in (0.0, 0.2)]
-    return group(
-        sleeve,
-        [
-            box((0.8, 0.02, 0.2), plain("#6b3a2c"), bevel=0.004).at(0, y, 0.1)
-            for y in (-0.245, 0.245)
-        ],
-        drawer.at(x=0.78 * opened, z=0.0),
-        ball(0.12, plain("#e8c878"), sides=16).size(1, 1, 0.1).at(0, 0, 0.21),
-        motif="matchbox",
-    ).at(z=0.01)

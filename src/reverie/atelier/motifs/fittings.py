@@ -1,29 +1,25 @@
-"""What belongs to a room: doors, windows, mirrors, pictures, stairs, ladders, fires and carpets."""
+"""What belongs to a room: doors, pictures, stairs, ladders and carpets."""
 
 import math
 
 import numpy as np
 
 from reverie.atelier.colour import mix
-from reverie.atelier.motifs.fires import candle, flames
 from reverie.atelier.motifs.joinery import (
     BRASS,
-    IRON,
     arched,
     cloth,
-    drape,
     frame,
     metal,
     oval,
-    plain,
     rod,
     rounded,
     stone,
     turned,
     wood,
 )
-from reverie.atelier.shapes import ball, box, cutout, lathe, sheet, tube
-from reverie.atelier.thing import Array, Paint, Thing, group, lamp, light
+from reverie.atelier.shapes import ball, box, cutout, sheet, tube
+from reverie.atelier.thing import Array, Paint, Thing, group, light
 
 
 def door(
@@ -89,141 +85,6 @@ def _square(width: float, height: float) -> Array:
     return np.array([(half, 0.0), (half, height), (-half, height), (-half, 0.0)])
 
 
-def window(
-    width: float = 1.2,
-    height: float = 1.5,
-    *,
-    colour: str = "#efe6d4",
-    view: Paint | None = None,
-    curtains: str | None = "#b5544a",
-    drawn: float = 0.45,
-    arch: bool = False,
-) -> Thing:
-    """A window in a wall, around the origin: frame, four panes, sill and curtains drawn so far.
-
-    Without a `view` one looks through it; with one, a plane behind it is painted so.
-    """
-    wooden = plain(colour)
-    inner = arched(width, height) if arch else _square(width, height)
-    outer = arched(width + 0.16, height + 0.08) if arch else _square(width + 0.16, height + 0.08)
-    parts = [
-        frame(outer, inner, 0.14, wooden, bevel=0.01),
-        box((0.05, 0.06, height), wooden, bevel=0.01).at(z=height / 2),
-        box((width, 0.06, 0.05), wooden, bevel=0.01).at(z=height * 0.58),
-        box((width + 0.34, 0.26, 0.06), wooden, bevel=0.015).at(0, -0.06, -0.02),
-    ]
-    if view:
-        parts.append(cutout(inner, 0.01, view).at(y=0.05))
-    if curtains:
-        rail = height + 0.16
-        half = width * 0.72
-        hang = drape(
-            half,
-            height + 0.34,
-            cloth(curtains),
-            folds=4,
-            depth=0.05,
-            gather=0.85 * (1 - drawn) + 0.1,
-            side=-1,
-            tie=0.38,
-        )
-        parts += [
-            rod((-width * 0.72, -0.16, rail), (width * 0.72, -0.16, rail), 0.02, metal(BRASS)),
-            *(
-                ball(0.045, metal(BRASS), sides=14).at(s * width * 0.72, -0.16, rail)
-                for s in (-1, 1)
-            ),
-            hang.at(-width * 0.33 - half * 0.06, -0.16, -0.18),
-            hang.size(-1, 1, 1).at(width * 0.33 + half * 0.06, -0.16, -0.18),
-        ]
-    return group(parts, motif="window").at(z=-height / 2)
-
-
-def standing_mirror(
-    width: float = 1.0,
-    height: float = 1.9,
-    *,
-    colour: str = BRASS,
-    glass_paint: Paint | None = None,
-    empty: bool = False,
-) -> Thing:
-    """An oval mirror on a stand, its glass centred at z = height / 2 + 0.25.
-
-    `empty` leaves it out.
-    """
-    gold = metal(colour)
-    line = oval(width, height, 64)
-    middle = height / 2 + 0.25
-    mirror_paint = glass_paint or Paint("#dbe6ea", vary=0.03, rough=0.03, metal=1.0, bump=0)
-    parts = [
-        tube([(x, 0, z) for x, z in [*line, *line[:2]]], 0.06, gold, bend=False, sides=12).at(
-            z=middle
-        )
-    ]
-    bead = ball(0.035, gold, sides=10)
-    parts += [bead.at(x * 1.1, -0.03, z * 1.055 + middle) for x, z in line[::3]]
-    if not empty:
-        parts += [
-            cutout(line * 0.97, 0.02, mirror_paint).at(z=middle),
-            cutout(line * 0.99, 0.02, wood("#5a3d28")).at(y=0.03, z=middle),
-        ]
-    for side in (-1, 1):
-        x = side * (width / 2 + 0.14)
-        parts += [
-            turned(
-                [
-                    (0.04, 0.05),
-                    (0.05, 0.2),
-                    (0.03, 0.5),
-                    (0.045, middle),
-                    (0.03, middle + 0.3),
-                    (0.001, middle + 0.42),
-                ],
-                gold,
-                sides=16,
-            ).at(x, 0.02),
-            tube(
-                [(x, -0.32, 0), (x, -0.12, 0.08), (x, 0.02, 0.16), (x, 0.16, 0.08), (x, 0.36, 0)],
-                0.035,
-                gold,
-            ),
-            rod((x, 0.02, middle), (side * width / 2, 0, middle), 0.025, gold),
-            ball(0.06, gold, sides=14).at(x, 0.02, middle + 0.42),
-        ]
-    crest = group(
-        ball(0.1, gold, sides=16),
-        ball(0.065, gold, sides=14).at(-0.14, 0, -0.03),
-        ball(0.065, gold, sides=14).at(0.14, 0, -0.03),
-    )
-    parts += [
-        crest.at(0, 0, middle + height / 2 + 0.08),
-        rod((-width / 2 - 0.14, 0.02, 0.2), (width / 2 + 0.14, 0.02, 0.2), 0.025, gold),
-    ]
-    return group(parts, motif="mirror")
-
-
-def hand_mirror(*, colour: str = BRASS, glass_paint: Paint | None = None) -> Thing:
-    """A hand mirror 1 high, its handle down to z = 0, facing the viewer."""
-    gold = metal(colour)
-    silver = glass_paint or Paint("#dbe6ea", vary=0.03, rough=0.03, metal=1.0, bump=0)
-    line = oval(0.52, 0.6, 48)
-    return group(
-        frame(line * 1.12, line * 0.94, 0.07, gold, bevel=0.02).at(z=0.68),
-        cutout(line * 0.96, 0.03, silver).at(z=0.68),
-        cutout(line, 0.02, gold).at(y=0.03, z=0.68),
-        turned(
-            [(0, 0), (0.04, 0.02), (0.05, 0.08), (0.025, 0.16), (0.035, 0.28), (0.06, 0.36)],
-            gold,
-            sides=20,
-        ),
-        [
-            ball(r, gold, sides=14).at(x, 0, z)
-            for x, z, r in ((0, 1.02, 0.05), (-0.09, 1.0, 0.035), (0.09, 1.0, 0.035))
-        ],
-        motif="mirror",
-    )
-
-
 def picture_frame(
     width: float = 0.8,
     height: float = 1.0,
@@ -255,36 +116,6 @@ def picture_frame(
     if picture:
         parts.append(cutout(inner, 0.01, picture).at(y=0.02))
     return group(parts, motif="picture frame")
-
-
-def fireplace(
-    *, colour: str = "#b3a48c", fire: str = "#ff9a3c", power: float = 20.0, lit: bool = True
-) -> Thing:
-    """A stone fireplace 1.7 wide, its mantel at z = 1.3, with burning logs.
-
-    The lamp is before it.
-    """
-    pale = stone(mix(colour, "#ffffff", 0.15))
-    log = rod((-0.3, 0, 0), (0.3, 0, 0), 0.06, wood("#4a3426"))
-    parts = [
-        frame(_square(1.6, 1.22), _square(0.95, 0.9), 0.45, stone(colour), bevel=0.015),
-        frame(arched(1.1, 1.0), arched(0.9, 0.86), 0.08, pale, bevel=0.01).at(y=-0.22),
-        cutout([(0.48, 0.0), (0.48, 0.92), (-0.48, 0.92), (-0.48, 0.0)], 0.02, plain("#221a18")).at(
-            y=0.2
-        ),
-        box((1.8, 0.58, 0.09), pale, bevel=0.02).at(0, -0.03, 1.27),
-        box((1.7, 0.9, 0.08), pale, bevel=0.02).at(0, -0.2, 0.04),
-        box((1.2, 0.36, 1.1), stone(colour), bevel=0.015, taper=0.85).at(0, 0.05, 1.85),
-        log.at(0, -0.02, 0.14),
-        log.turn(20).at(0.02, 0.06, 0.18),
-        log.size(0.9).turn(-25).at(0, -0.05, 0.24),
-    ]
-    if lit:
-        parts += [
-            flames(0.5, colour=fire).at(0, 0.0, 0.2),
-            lamp(power, fire, 0.15).at(0, -0.35, 0.45),
-        ]
-    return group(parts, motif="fireplace")
 
 
 def stairs(
@@ -402,28 +233,6 @@ def ladder(
     return group(parts, motif="ladder")
 
 
-def rope_ladder(height: float = 3, *, colour: str = "#d8c49a") -> Thing:
-    """A ladder of rope that hangs down from the origin."""
-    rope = plain(colour)
-    rung = rod((-0.19, 0, 0), (0.19, 0, 0), 0.024, wood("#7a5a3c"))
-    sides = [
-        tube(
-            [(s * 0.17, 0, 0), (s * 0.17 + 0.03, 0.02, -height / 2), (s * 0.17 - 0.02, 0, -height)],
-            0.013,
-            rope,
-        )
-        for s in (-1, 1)
-    ]
-    return group(
-        sides,
-        [
-            rung.turn(y=3 if at % 2 else -3).at(0.02 * math.sin(at), 0, -0.2 - at * 0.26)
-            for at in range(int((height - 0.2) / 0.26))
-        ],
-        motif="ladder",
-    )
-
-
 def carpet(
     width: float = 2.4,
     depth: float = 1.5,
@@ -477,58 +286,3 @@ def carpet(
                 )
             )
     return group(parts, motif="carpet")
-
-
-def wall_sconce(*, colour: str = BRASS, power: float = 8.0) -> Thing:
-    """A candle on a wall bracket; the wall is at y = 0 and the flame at (0, -.25, .45)."""
-    return group(
-        cutout(oval(0.18, 0.3, 24), 0.03, metal(colour), bevel=0.01),
-        tube([(0, 0, -0.05), (0, -0.15, -0.12), (0, -0.25, 0)], 0.018, metal(colour)),
-        lathe([(0.03, 0), (0.1, 0.02), (0.11, 0.04)], metal(colour), sides=20).at(0, -0.25),
-        candle(0.3, 0.045, power=power).at(0, -0.25, 0.02),
-        motif="candle",
-    )
-
-
-def coat_hooks(width: float = 1.0, count: int = 4, *, colour: str = "#6b4630") -> Thing:
-    """A board of hooks on the wall at y = 0, around the origin."""
-    hook = tube(
-        [(0, -0.02, 0.03), (0, -0.1, 0.06), (0, -0.12, 0.0), (0, -0.04, -0.05)], 0.014, metal(IRON)
-    )
-    return group(
-        box((width, 0.04, 0.14), wood(colour), bevel=0.012),
-        [hook.at((at + 0.5) / count * width - width / 2) for at in range(count)],
-        motif="hooks",
-    )
-
-
-def keyhole_wall(
-    width: float = 8, height: float = 9, *, hole: float = 3.0, colour: str = "#2a2440"
-) -> Thing:
-    """A wall with a great keyhole in it, `hole` high from z = 0.6 on, to look through."""
-    turn = np.linspace(-0.95, math.pi + 0.95, 40)
-    radius = hole * 0.3
-    middle = 0.6 + hole - radius
-    round_part = [(radius * math.cos(a), middle + radius * math.sin(a)) for a in turn]
-    skirt = [(-radius * 1.05 * s, 0.6) for s in (1.0, 0.5, 0.0, -0.5, -1.0)]
-    inner = np.array([*round_part, *skirt])
-    way = inner - (0, middle)
-    room = np.where(way[:, 1] > 0, height - middle, middle)
-    reach = np.minimum(width / 2 / (np.abs(way[:, 0]) + 1e-6), room / (np.abs(way[:, 1]) + 1e-6))
-    outer = way * reach[:, None] + (0, middle)
-    for corner in ((-1, 0), (1, 0), (-1, height), (1, height)):
-        spot = np.array((corner[0] * width / 2, corner[1]))
-        outer[np.argmin(np.linalg.norm(outer - spot, axis=1))] = spot
-    return group(frame(outer, inner, 0.4, stone(colour)), motif="wall")
-
-
-def bell_pull(*, colour: str = "#8f2430", tassel: str = "#d8a83a") -> Thing:
-    """A cord with a tassel that hangs down from the origin, 1.2 long."""
-    return group(
-        tube([(0, 0, 0), (0.01, 0, -0.6), (0, 0, -1.0)], 0.02, cloth(colour)),
-        ball(0.045, cloth(tassel), sides=14).at(z=-1.02),
-        turned([(0.03, 0), (0.06, -0.18), (0.05, -0.2), (0, -0.2)], cloth(tassel), sides=16).at(
-            z=-1.04
-        ),
-        motif="bell pull",
-    )

@@ -22,7 +22,7 @@ from reverie.atelier.motifs.scatter import (
     tinted,
 )
 from reverie.atelier.shapes import ball, lathe, sheet, tube
-from reverie.atelier.thing import Array, Paint, Point, Thing, group
+from reverie.atelier.thing import Array, Paint, Thing, group
 
 
 def tulip(colour: str = "#c8413a", tall: float = 0.7, *, seed: int = 0) -> Thing:
@@ -60,24 +60,6 @@ def daisy(
     return _on_stem(head, tall, [_long_leaf(0.35 * tall, 0.05, 55).turn(30)], "daisy", seed)
 
 
-def sunflower(tall: float = 1.8, *, droop: float = 62, seed: int = 0) -> Thing:
-    """A great yellow face to the viewer over large leaves; `droop` 90 looks straight ahead."""
-    petal = petal_shape(0.075, 0.25, cup=0.16, shades=("#b8701f", "#e9a92c", "#f6cf52"))
-    petals = [petal.at(0, 0.2, 0.012 * (at % 2)).turn(360 * at / 21) for at in range(21)]
-    petals += [petal.size(0.8).at(0, 0.19, 0.04).turn(360 * (at + 0.5) / 21) for at in range(21)]
-    seeds = lathe(
-        [(0.0, 0.055), (0.1, 0.065), (0.2, 0.085), (0.25, 0.06), (0.24, -0.02), (0.0, -0.06)],
-        Paint("#4a2f1c", "#7a5226", bump=1, grain=9, bump_grain=40),
-    )
-    back = lathe([(0.27, 0), (0.17, -0.07), (0.0, -0.1)], Paint("#6a8040"))
-    head = group(merged(petals), seeds, back).turn(x=droop).size(tall / 1.8 * 1.1)
-    leaves = [
-        _broad_leaf(0.46 * tall / 1.8).turn(turn).at(z=level * tall)
-        for turn, level in ((10, 0.26), (160, 0.4), (265, 0.55), (60, 0.66))
-    ]
-    return _on_stem(head, tall, leaves, "sunflower", seed, thick=0.022)
-
-
 def bellflower(
     colour: str = "#6a6fb8", tall: float = 0.7, *, bells: int = 4, seed: int = 0
 ) -> Thing:
@@ -100,40 +82,6 @@ def bellflower(
     return made.turn(float(np.random.default_rng(seed).uniform(-30, 30)))
 
 
-def giant_flower(
-    colour: str = "#e38a6a",
-    heart: str = "#f2d178",
-    tall: float = 3.0,
-    *,
-    petals: int = 8,
-    tilt: float = 48,
-    seed: int = 0,
-) -> Thing:
-    """A flower as tall as a house: two rows of cupped petals that one could sleep in."""
-    deep = mix(colour, "#6a2038", 0.35)
-    petal = petal_shape(0.42, 0.78, cup=0.5, shades=(heart, colour, mix(colour, "#fff0e0", 0.35)))
-    inner = petal_shape(0.34, 0.55, cup=0.85, shades=(heart, deep, colour))
-    rows = [petal.turn(360 * at / petals) for at in range(petals)]
-    rows += [inner.turn(360 * (at + 0.5) / petals).at(z=0.03) for at in range(petals)]
-    pollen = [
-        ball(0.03, Paint(heart, glow=0.3), sides=10).at(
-            0.09 * math.cos(a), 0.09 * math.sin(a), 0.22
-        )
-        for a in np.linspace(0, 2 * math.pi, 7, endpoint=False)
-    ]
-    threads = [
-        tube([(0, 0, 0), (0.05 * math.cos(a), 0.05 * math.sin(a), 0.12),
-              (0.09 * math.cos(a), 0.09 * math.sin(a), 0.22)], 0.01, Paint(heart), sides=5)
-        for a in np.linspace(0, 2 * math.pi, 7, endpoint=False)
-    ]  # fmt: skip
-    head = group(merged(rows), merged(pollen), merged(threads)).turn(x=tilt).size(tall / 3 * 1.55)
-    leaves = [
-        _broad_leaf(0.9 * tall / 3).turn(turn).at(z=level * tall)
-        for turn, level in ((-20, 0.18), (165, 0.3), (80, 0.45))
-    ]
-    return _on_stem(head, tall, leaves, "giant flower", seed, thick=0.024)
-
-
 def dandelion(tall: float = 0.8, *, seeds: int = 90, gone: float = 0.2, seed: int = 0) -> Thing:
     """A clock of seeds, of which some have `gone`."""
     chance = np.random.default_rng(seed)
@@ -148,30 +96,6 @@ def dandelion(tall: float = 0.8, *, seeds: int = 90, gone: float = 0.2, seed: in
     head = group(merged(thorns, Paint("#cfc8a8")), fluff, heart)
     leaves = [_long_leaf(0.4 * tall, 0.07, 70).turn(turn) for turn in (15, 130, 250)]
     return _on_stem(head, tall, leaves, "dandelion", seed, thick=0.018)
-
-
-def dandelion_seeds(
-    count: int = 30,
-    low: Point = (0, -0.5, 0.5),
-    high: Point = (3, 1, 2.5),
-    *,
-    size: float = 0.16,
-    seed: int = 0,
-) -> Thing:
-    """Little parachutes in the air between two corners."""
-    chance = np.random.default_rng(seed)
-    up = np.array([[0.0, 0, 1]])
-    stalk = tube([(0, 0, 0), (0, 0, size)], 0.02 * size, Paint(), sides=4)
-    grain = tube([(0, 0, -0.16 * size), (0, 0, 0.05 * size)], [0.01 * size, 0.05 * size], Paint())
-    one = merged(
-        [stalk, grain, *_tassels(up * size, up, 0.5 * size, chance)], Paint("#f8f4e6", glow=0.1)
-    )
-    placed = []
-    for _ in range(count):
-        x, y, z = (float(place) for place in chance.uniform(low, high))
-        lean = chance.uniform(-35, 35, 2)
-        placed.append(one.turn(0, float(lean[0]), float(lean[1])).at(x, y, z))
-    return group(placed, motif="dandelion seeds")
 
 
 def flower_field(
@@ -247,20 +171,6 @@ def _long_leaf(long: float, wide: float, fall: float) -> Thing:
     half = wide / 2 * np.sin(np.pi * (0.12 + 0.88 * along)) ** 0.7
     points = np.stack([x + 0 * across, across * half, z + np.abs(across) * half * 0.5], -1)
     return sheet(points, Paint("#557a45", "#7f9a55", vary=0.2))
-
-
-def _broad_leaf(long: float) -> Thing:
-    """A heart-shaped leaf along +x, drooping at its tip, on a short stalk."""
-    along = np.linspace(0, 1, 12)[:, None]
-    across = np.linspace(-1, 1, 7)[None]
-    half = 0.42 * long * np.sin(np.pi * along**0.62) ** 0.9
-    z = 0.34 * long * np.sin(along * 2.2) - 0.3 * long * along**2 + 0.1 * long * across**2
-    points = np.stack([0.2 * long + along * long + 0 * across, across * half, z], -1)
-    blade = sheet(points, PAINT)
-    shades = ("#7f9a55", "#557a45", "#46693c")
-    share = np.broadcast_to(np.abs(across) + 0 * along, (12, 7)).reshape(-1)
-    stalk = tube([(0, 0, 0), (0.22 * long, 0, 0.02)], 0.025 * long, Paint("#6a8a4a"), sides=6)
-    return group(tinted(blade, lambda _: ramp(shades, share)), stalk)
 
 
 def _on_stem(

@@ -1,10 +1,10 @@
-"""Giant faces: serene heads of stone, busts, and heads cut from a sheet.
+"""Giant faces: serene heads of stone, and heads cut from a sheet.
 
 A face is about 2 high; clay with the few marks that make it true.
 """
 
 import math
-from typing import Any, Literal
+from typing import Literal
 
 import numpy as np
 
@@ -12,7 +12,7 @@ from reverie.atelier.clay import Clay
 from reverie.atelier.colour import mix
 from reverie.atelier.motifs.heads import STONE
 from reverie.atelier.motifs.paper_cuts import paper_cut
-from reverie.atelier.shapes import ball, curve, lathe, tube
+from reverie.atelier.shapes import ball, curve, tube
 from reverie.atelier.thing import Array, Paint, Thing, group
 
 
@@ -182,22 +182,6 @@ def _waves(colour: str, *, cut: bool) -> Thing:
     return clay.thing("", 110, STONE)
 
 
-def bust(*, colour: str = "#d8d2c4", plinth: str = "#8c8577", **about: Any) -> Thing:  # noqa: ANN401  as giant_face
-    """A head and shoulders on a foot, 3 high, standing on z = 0 and looking to +x."""
-    clay = Clay(colour, 0.3)
-    clay.limb([(-0.22, 0, -1.5), (-0.26, 0, -2.0)], [0.54, 0.62])
-    clay.limb([(-0.24, 0.3, -2.05), (-0.3, 1.02, -2.35)], [0.48, 0.34], pair=True)
-    clay.ball((0.0, 0, -2.4), (0.62, 0.9, 0.6))
-    clay.box((0, 0, -3.4), (2, 2, 0.72), turn=(0, -10, 0), cut=True, blend=0.05)
-    head_of_it = giant_face(colour=colour, **about)
-    foot = lathe(
-        [(0.6, 0), (0.6, 0.1), (0.36, 0.2), (0.3, 0.42), (0.44, 0.56), (0.44, 0.62)],
-        Paint(plinth, vary=0.15, bump=0.2),
-        round_off=False,
-    )
-    return group(group(head_of_it, clay.thing("", 90, STONE)).at(0.12, 0, 3.1), foot, motif="bust")
-
-
 _PROFILE = [
     (-0.42, -1.5),
     (-0.40, -1.1),
@@ -296,23 +280,3 @@ def profile(
     """A head cut out of a sheet, looking to +x: for worlds inside a head."""
     shape = profile_outline(hair, shoulders=shoulders)
     return paper_cut(shape, depth, paint or Paint(colour, vary=0.08, bump=0.05), motif="profile")
-
-
-def profile_window(
-    colour: str = "#1f2a3f",
-    *,
-    hair: Literal["short", "bun", "ponytail"] = "short",
-    width: float = 12,
-    height: float = 14,
-    depth: float = 0.1,
-    paint: Paint | None = None,
-) -> Thing:
-    """A wall with a hole in the shape of a head, to look through."""
-    hole = profile_outline(hair, shoulders=True)
-    hole = np.roll(hole, -int(np.argmin(hole[:, 1] - hole[:, 0] * 0.01)), axis=0)
-    start, slit = hole[:1], np.array([[1e-3, 0.0]])
-    right, top = width / 2, height / 2
-    below = np.array([[start[0, 0], -top]])
-    frame = np.array([(right, -top), (right, top), (-right, top), (-right, -top)])
-    ring = np.concatenate([below, frame, below - slit, start - slit, hole[1:], start])
-    return paper_cut(ring, depth, paint or Paint(colour, vary=0.08, bump=0.05), motif="profile")

@@ -4,7 +4,7 @@ Knuckles, creases, nails and the mound of the thumb; about 2 long from the wrist
 """
 
 import math
-from typing import Any, Literal
+from typing import Literal
 
 import numpy as np
 
@@ -38,11 +38,6 @@ _BONES = ((0.50, 0.31, 0.22), (0.56, 0.36, 0.23), (0.51, 0.34, 0.23), (0.39, 0.2
 
 
 _THICK = (0.150, 0.155, 0.147, 0.122)
-
-
-def giant_hand(pose: Grasp = "open", **about: Any) -> Thing:  # noqa: ANN401  as giant_grip
-    """A right hand, as told to `giant_grip`."""
-    return giant_grip(pose, **about).thing
 
 
 def giant_grip(
@@ -93,12 +88,6 @@ def giant_grip(
         "wrist": (0.0, 0.0, 0.0),
     }
     return Posed(group(parts, motif="hand"), points)
-
-
-def cupped_hands(apart: float = 0.92, **about: Any) -> Thing:  # noqa: ANN401  as giant_grip
-    """Two hands side by side that make a bowl; fingers to +x, the hollow at the origin."""
-    right = giant_hand("cradle", **about).turn(x=-24).at(-0.9, -apart / 2, 0.1)
-    return group(right, right.size(1, -1, 1), motif="hands")
 
 
 def _nail_side(pose: Grasp, thumb: list[Array], chains: list[list[Array]]) -> Point:

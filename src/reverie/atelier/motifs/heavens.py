@@ -1,4 +1,4 @@
-"""What is above: moons and suns, stars and planets, lightning and rainbows.
+"""What is above: moons, stars and planets, lightning and snow.
 
 All are around the origin, seen from -y, and float where they are put. The sky behind them is
 painted later; these are for skies within reach: a moon on a rope, a cloud on a lead.
@@ -14,12 +14,11 @@ from reverie.atelier.motifs.scatter import (
     facing,
     globe,
     lumps,
-    merged,
     ramp,
     swarm,
     tinted,
 )
-from reverie.atelier.shapes import cutout, lathe, sheet, tube
+from reverie.atelier.shapes import sheet, tube
 from reverie.atelier.thing import Array, Mesh, Paint, Point, Thing, group, lamp, light
 
 # ---- moon and sun
@@ -96,50 +95,6 @@ def crescent(
     return tinted(body, tint, Paint(glow=glow, vary=0.06, bump=0.15))
 
 
-def sun(
-    radius: float = 0.8,
-    colour: str = "#f6c24a",
-    rays: int = 16,
-    ray: str = "#ec9a3a",
-    *,
-    wavy: bool = True,
-    glow: float = 1.0,
-) -> Thing:
-    """A storybook sun: a domed disc, and rays that are straight and wavy in turn."""
-    dome = lathe(
-        [(0.001, 0.3), (0.5, 0.24), (0.86, 0.1), (1.0, 0.0), (0.9, -0.08), (0.001, -0.1)],
-        Paint(),
-        sides=56,
-    )
-    shades = (mix(colour, "#fff4c8", 0.6), colour, mix(colour, ray, 0.55))
-    paint = Paint(glow=glow * 0.8, vary=0.06, bump=0.1)
-    face = tinted(dome, lambda p: ramp(shades, np.hypot(p[:, 0], p[:, 1])), paint)
-    rim = tube(
-        [(1.03 * math.cos(a), 1.03 * math.sin(a), 0) for a in np.linspace(0, 2 * math.pi, 61)],
-        0.035,
-        Paint(ray, glow=glow * 0.5),
-        bend=False,
-    )
-    straight = cutout(
-        [(-0.13, 1.1), (0.13, 1.1), (0.0, 1.62)], 0.1, Paint(colour, glow=glow * 0.6), bevel=0.02
-    )
-    share = np.linspace(0, 1, 16)
-    bend = 0.09 * np.sin(share * 6.3) * (1 if wavy else 0)
-    half = 0.12 * (1 - share) + 0.004
-    left = np.stack([bend - half, 1.1 + 0.62 * share], 1)
-    right = np.stack([bend + half, 1.1 + 0.62 * share], 1)[::-1]
-    flame = cutout(np.concatenate([left, right]), 0.08, Paint(ray, glow=glow * 0.5), bevel=0.015)
-    crown = [(straight if at % 2 else flame).turn(y=360 * at / rays) for at in range(rays)]
-    return group(group(face, rim).turn(x=90), crown, motif="sun").size(radius)
-
-
-def half_sun(radius: float = 0.8, colour: str = "#f2b04a", glow: float = 1.2) -> Thing:
-    """A plain glowing ball with a soft rim, for horizons and nests."""
-    directions, faces = globe(20)
-    tints = ramp((mix(colour, "#d8603a", 0.5), colour, "#fff0c0"), 0.5 - 0.5 * directions[:, 1])
-    return Thing(Mesh(directions * radius, (faces,), tints), Paint(glow=glow, vary=0.05), "sun")
-
-
 # ---- stars and planets
 
 
@@ -191,39 +146,6 @@ def star_dust(
     return group(kinds, motif="stars")
 
 
-def comet(
-    radius: float = 0.3,
-    long: float = 3.0,
-    colour: str = "#ffeab0",
-    tail: Sequence[str] = ("#ffdf98", "#f2a06a", "#8a6ab0"),
-    *,
-    streams: int = 7,
-    seed: int = 0,
-) -> Thing:
-    """A star at the origin that flies to the left; its tail streams to the right, rising."""
-    chance = np.random.default_rng(seed)
-    made = []
-    for at in range(streams):
-        lean = (at / (streams - 1) - 0.5) * 0.5
-        reach = long * float(chance.uniform(0.55, 1)) * (1 - abs(lean) * 0.8)
-        share = np.linspace(0, 1, 30)
-        wave = 0.1 * np.sin(share * 5 + chance.uniform(0, 6)) * share
-        line = np.stack(
-            [reach * share, chance.normal(0, 0.05) * share, lean * share * radius * 6 + wave], 1
-        )
-        line[:, 2] += 0.16 * reach * share**1.6
-        thick = radius * 0.55 * (1 - share) ** 0.8 + 0.004
-        strand = tube(line, list(thick), Paint(), sides=9, bend=False)
-
-        def faded(points: Array, far: float = reach) -> Array:
-            return ramp(tuple(tail), points[:, 0] / far)
-
-        made.append(tinted(strand, faded))
-    stream = merged(made, Paint(glow=0.9, vary=0.05, bump=0), "comet")
-    head = star(radius * 1.5, colour, glow=3).turn(y=18)
-    return group(head.at(0, -0.1), stream, motif="comet")
-
-
 def ringed_planet(
     radius: float = 0.8,
     colour: str = "#d99a6a",
@@ -251,66 +173,7 @@ def ringed_planet(
     return group(body, halo, motif="planet").turn(0, x=14, y=tilt).size(radius)
 
 
-def constellation(
-    points: Sequence[tuple[float, float]],
-    lines: Sequence[tuple[int, int]] | None = None,
-    colour: str = "#fff0c4",
-    *,
-    size: float = 0.09,
-    glow: float = 3,
-) -> Thing:
-    """Stars at (x, z), joined by thin lines: one after another, or the given pairs."""
-    joined = lines if lines is not None else [(at, at + 1) for at in range(len(points) - 1)]
-    dots = [
-        star(size * (1.25 if at % 3 == 0 else 0.85), colour, glow=glow).at(x, 0, z)
-        for at, (x, z) in enumerate(points)
-    ]
-    threads = [
-        tube(
-            [(points[a][0], 0, points[a][1]), (points[b][0], 0, points[b][1])],
-            size * 0.1,
-            light(colour, glow * 0.25),
-            sides=5,
-        )
-        for a, b in joined
-    ]
-    return group(dots, threads, motif="constellation")
-
-
 # ---- light and weather
-
-
-def rainbow(
-    radius: float = 4,
-    thick: float = 0.9,
-    colours: Sequence[str] = (
-        "#c8504a",
-        "#e08a48",
-        "#ecc85a",
-        "#7fae62",
-        "#4f94a8",
-        "#5a6ab0",
-        "#8a5f9e",
-    ),
-    *,
-    share: float = 1.0,
-    deep: float = 0.08,
-    glow: float = 0.25,
-) -> Thing:
-    """An arch of bands on z = 0, the first colour outside; `share` leaves its right part away."""
-    angle = np.linspace(math.pi, math.pi * (1 - share), 70)
-    band = thick / len(colours)
-    made = []
-    for at, colour in enumerate(colours):
-        outer, inner = radius - band * at, radius - band * (at + 1)
-        line = np.concatenate(
-            [
-                np.stack([outer * np.cos(angle), outer * np.sin(angle)], 1),
-                np.stack([inner * np.cos(angle), inner * np.sin(angle)], 1)[::-1],
-            ]
-        )
-        made.append(_strip(line, deep, Paint(colour, glow=glow, vary=0.06, bump=0.05)))
-    return group(made, motif="rainbow")
 
 
 def lightning(
@@ -349,44 +212,6 @@ def lightning(
     return group(parts, glow_, motif="lightning")
 
 
-def night_cloth(
-    width: float = 3,
-    tall: float = 3.5,
-    colour: str = "#1d2650",
-    low: str = "#3a3f78",
-    *,
-    folds: float = 5,
-    deep: float = 0.14,
-    stars: int = 90,
-    sag: float = 0.0,
-    seed: int = 0,
-) -> Thing:
-    """A piece of the night: cloth that hangs in folds, sprinkled with small lights.
-
-    Its upper edge is at z = `tall`; `sag` lets that edge hang through between its corners.
-    """
-    chance = np.random.default_rng(seed)
-    points = _cloth(
-        width, tall, folds, deep, sag, np.linspace(0, 1, 110)[None], np.linspace(0, 1, 50)[:, None]
-    )
-    cloth = sheet(
-        points, Paint(gradient=(low, colour, colour), vary=0.1, sheen=0.4, bump=0.1), motif="night"
-    )
-    u, v = chance.uniform(0.02, 0.98, (2, stars))
-    spots = _cloth(width, tall, folds, deep, sag, u, v)
-    directions, faces = globe(2)
-    sizes = (
-        0.012
-        * chance.uniform(0.5, 1.8, stars)
-        * width
-        / 3
-        * np.where(chance.uniform(size=stars) < 0.1, 2, 1)
-    )
-    turns = np.tile(np.eye(3), (stars, 1, 1))
-    sparks = swarm(directions, faces, spots - (0, 0.015, 0), turns, sizes, np.ones((stars, 3)))
-    return group(cloth, Thing(sparks, light("#fff2cc", 5), "stars"), motif="night")
-
-
 def snowfall(
     count: int = 260,
     low: Point = (-5, -4, 0),
@@ -405,24 +230,3 @@ def snowfall(
     tints = ramp((colour, colour), np.zeros(count))
     mesh = swarm(directions, faces, places, turns, sizes, tints)
     return Thing(mesh, Paint(glow=0.3, bump=0, vary=0), "snow")
-
-
-def _strip(line: Array, deep: float, paint: Paint) -> Thing:
-    """A band between the first half of a line of (x, z) and the second half, of some depth."""
-    half = len(line) // 2
-    outer, inner = line[:half], line[half:][::-1]
-    loop = np.stack([outer, outer, inner, inner, outer], 1)
-    y = np.array([-deep / 2, deep / 2, deep / 2, -deep / 2, -deep / 2])
-    points = np.stack([loop[..., 0], np.broadcast_to(y, loop.shape[:2]), loop[..., 1]], -1)
-    return sheet(points, paint)
-
-
-def _cloth(
-    width: float, tall: float, folds: float, deep: float, sag: float, u: Array, v: Array
-) -> Array:
-    """Points of a hanging cloth; u runs to the right and v down, both from 0 to 1."""
-    u, v = np.broadcast_arrays(u, v)
-    x = (u - 0.5) * width * (1 - 0.08 * np.sin(v * 3))
-    y = deep * np.sin(u * folds * 2 * math.pi + 0.8 * np.sin(v * 4)) * (0.4 + 0.6 * v)
-    z = tall * (1 - v) - sag * np.sin(u * math.pi) * (1 - 0.4 * v)
-    return np.stack([x, y, z], -1)

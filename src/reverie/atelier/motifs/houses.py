@@ -1,4 +1,4 @@
-"""Houses to live in: cottages, town houses, timbered houses, huts on stilts, and streets of them.
+"""Houses to live in, and the parts of them.
 
 A house stands on z = 0 with its middle at the origin and its door towards the viewer.
 """
@@ -25,7 +25,7 @@ from reverie.atelier.motifs.joinery import (
     wood,
 )
 from reverie.atelier.shapes import ball, box, cutout, sheet, tube
-from reverie.atelier.thing import Array, Mesh, Paint, Thing, glass, group, light
+from reverie.atelier.thing import Array, Mesh, Paint, Thing, group, light
 
 Kind = Literal["cottage", "town", "timbered", "stilts"]
 LIT = "#ffc65c"
@@ -435,118 +435,3 @@ def _stilts(looks: _Looks) -> Thing:
         turned([(0.07, 0), (0.07, 0.55), (0.1, 0.55), (0.1, 0.6), (0.02, 0.66)], metal(IRON))
         .turn(y=6).at(-0.5, 0.3, floor + height + 0.75),
     ).at(z=0)  # fmt: skip
-
-
-def street(
-    count: int = 5, *, bend: float = 1.0, gap: float = 0.02, share: float = 0.7, seed: int = 0
-) -> Thing:
-    """A row of narrow houses along x, each its own, about 1.65 wide and up to 4.6 high."""
-    chance = np.random.default_rng(seed)
-    row, x = [], 0.0
-    for at in range(count):
-        kind: Kind = "timbered" if chance.random() < 0.25 else "town"
-        width = 2.55 if kind == "timbered" else 1.62
-        tall = float(chance.uniform(0.85, 1.15))
-        home = house(kind, share=share, bend=bend * 0.5, seed=seed * 31 + at)
-        row.append(home.size(1, 1, tall).at(x + width / 2, float(chance.uniform(-0.1, 0.15))))
-        x += width + gap
-    return group(row, motif="house").at(x=-x / 2)
-
-
-def greenhouse(width: float = 2.4, depth: float = 3.2, *, iron: str = "#e8ede4") -> Thing:
-    """A glass house with white bars and plants within; 2.1 high, its door towards the viewer."""
-    bar = plain(iron)
-    half, eaves, top = width / 2, 1.25, 2.1
-    ribs = []
-    for y in np.linspace(-depth / 2, depth / 2, 6):
-        path = [(-half, y, 0.3), (-half, y, eaves), (0, y, top), (half, y, eaves), (half, y, 0.3)]
-        ribs.append(tube(path, 0.03, bar, sides=6, bend=False))
-    lengths = [(-half, 0.3), (-half, eaves), (0, top), (half, eaves), (half, 0.3),
-               (-half / 2, (eaves + top) / 2), (half / 2, (eaves + top) / 2)]  # fmt: skip
-    outline = [(-half, 0.3), (half, 0.3), (half, eaves), (0, top), (-half, eaves)]
-    clear = glass("#dff0e6", "#f4fffb", 0.5)
-    chance = np.random.default_rng(3)
-    spots = chance.normal((0, 0, 0.9), (0.6, 0.9, 0.32), (500, 3))
-    spots = spots[
-        (np.abs(spots) < (half - 0.15, depth / 2 - 0.15, 1.5)).all(1) & (spots[:, 2] > 0.4)
-    ]
-    return group(
-        box(
-            (width + 0.1, depth + 0.1, 0.3),
-            Paint("#a86a50", "#d8c0a0", "bricks", grain=4),
-            bevel=0.02,
-        ).at(z=0.15),
-        ribs,
-        [rod((x, -depth / 2, z), (x, depth / 2, z), 0.024, bar) for x, z in lengths],
-        [
-            rod((x, -depth / 2, 0.3), (x, -depth / 2, top - abs(x) * 0.7), 0.02, bar)
-            for x in (-0.8, -0.36, 0.36, 0.8)
-        ],
-        rod((-0.36, -depth / 2, 1.2), (0.36, -depth / 2, 1.2), 0.02, bar),
-        cutout(outline, depth, clear),
-        leaves(spots, 0.14, "#4f7a44", second="#9ab055", seed=3),
-        motif="greenhouse",
-    )
-
-
-def tent(
-    length: float = 1.9, *, colour: str = "#d8b26a", inside: str | None = None, lit: bool = False
-) -> Thing:
-    """A ridge tent with its flaps open towards the viewer, 1.3 high; `lit` glows from within."""
-    u, v = np.meshgrid(np.linspace(0, 1, 13), np.linspace(0, 1, 9))
-    hang = 0.09 * (1 - (2 * u - 1) ** 2) * v + 0.07 * np.sin(v * math.pi)
-    y = (u - 0.5) * length
-    side = np.stack([(1 - v) * 0.95 - 0.06 * np.sin(v * math.pi), y, 1.25 * v - hang], axis=-1)
-    paint = _canvas(colour, lit=lit)
-    wall = sheet(side, paint)
-    flap = sheet(
-        np.stack([side[:, 0, 0][:, None] * np.linspace(1, 0.28, 7) ** 1.1,
-                  -length / 2 - 0.12 * np.sin(np.linspace(0, 9, 7)) * (1 - v[:, :1]),
-                  side[:, 0, 2][:, None] * np.ones(7)], axis=-1),
-        paint,
-    )  # fmt: skip
-    pole = wood("#6b4e36")
-    dark = light(inside or "#ffb65c", 2.0) if lit else plain(inside or mix(colour, "#1a1210", 0.7))
-    return group(
-        wall,
-        wall.size(-1, 1, 1),
-        flap,
-        flap.size(-1, 1, 1),
-        cutout([(-0.9, 0), (0.9, 0), (0, 1.15)], 0.01, dark).at(y=length * 0.35),
-        rod((0, -length / 2, 0), (0, -length / 2, 1.4), 0.03, pole),
-        rod((0, length / 2, 0), (0, length / 2, 1.36), 0.03, pole),
-        [
-            rod((0, -length / 2, 1.3), (x, -length / 2 - 0.7, 0), 0.008, plain("#efe6d0"))
-            for x in (-0.5, 0.5)
-        ],
-        cutout([(0, 0), (0.42, 0.12), (0, 0.22)], 0.015, plain("#b5392f")).at(
-            0.02, -length / 2, 1.2
-        ),
-        motif="tent",
-    )
-
-
-def _canvas(colour: str, *, lit: bool) -> Paint:
-    """Cloth with or without a light behind it."""
-    return Paint(colour, vary=0.14, grain=2.5, sheen=0.3, bump=0.1, glow=0.25 if lit else 0.0)
-
-
-def treehouse(*, roof: str = "#9a5038", lit: str = LIT, seed: int = 0) -> Thing:
-    """A crooked hut on a platform with a rope ladder; set it at 0,0 on a branch or a trunk.
-
-    The platform is at z = 0 and 2.1 wide; the ladder hangs 2.2 below it.
-    """
-    hut = house("stilts", roof=roof, lit=lit, bend=1.6, share=1.0, seed=seed)
-    keep = [part for part in hut.parts if _above(part, 1.45)]
-    rope = plain("#d8c49a")
-    rung = rod((-0.17, 0, 0), (0.17, 0, 0), 0.022, wood("#7a5a3c"))
-    ladder = group(
-        tube([(-0.17, 0, 0), (-0.19, 0.03, -1.1), (-0.15, 0, -2.2)], 0.012, rope),
-        tube([(0.17, 0, 0), (0.15, 0.03, -1.1), (0.19, 0, -2.2)], 0.012, rope),
-        [rung.turn(y=(-4) ** (at % 2)).at(z=-0.2 - 0.24 * at) for at in range(9)],
-    )
-    return group(group(keep).at(z=-1.55), ladder.at(0.5, -1.2), motif="treehouse")
-
-
-def _above(part: Thing, height: float) -> bool:
-    return part.mesh is not None and float(part.mesh.vertices[:, 2].min()) > height

@@ -1,4 +1,4 @@
-"""Frozen water: a lake with cracks, icebergs, floes."""
+"""Frozen water: icebergs and floes."""
 
 import math
 
@@ -11,61 +11,12 @@ from reverie.atelier.motifs.scatter import (
     globe,
     merged,
     normals,
-    patches,
     ramp,
     tinted,
 )
 from reverie.atelier.motifs.stone import BROKEN, broken
-from reverie.atelier.motifs.water import level_disc, shore_line
-from reverie.atelier.shapes import cutout, tube
+from reverie.atelier.shapes import cutout
 from reverie.atelier.thing import Array, Mesh, Paint, Thing, group
-
-
-def frozen_lake(
-    radius: float = 6,
-    colour: str = "#a9c8d4",
-    *,
-    deep: float = 0.8,
-    cracks: int = 9,
-    snow: str = "#eef2f7",
-    seed: int = 0,
-) -> Thing:
-    """Ice with white cracks and drifted snow, and a snowy shore."""
-    chance = np.random.default_rng(seed)
-    outline = shore_line(radius, deep, seed, 90)
-    ice = level_disc(outline, Paint(), "ice", 0.0, rings=40)
-
-    def tint(points: Array) -> Array:
-        x, y = points[:, 0], points[:, 1]
-        found = ramp(
-            (mix(colour, "#3a6a86", 0.5), colour, mix(colour, "#ffffff", 0.4)),
-            patches(x, y, 1.8, 3, seed),
-        )
-        out = np.hypot(x, y / deep) / radius
-        white = np.clip(
-            (patches(x, y * 2, 1.6, 4, seed + 2) - 0.64 + 0.5 * np.clip(out - 0.6, 0, 1)) * 6, 0, 1
-        )
-        return found * (1 - white[:, None]) + ramp((snow, snow), x) * white[:, None]
-
-    surface = tinted(ice, tint, Paint(vary=0.05, rough=0.12, shine=0.7, bump=0.05))
-    lines = []
-    for at in range(cracks):
-        angle = 2 * math.pi * at / cracks + chance.uniform(-0.3, 0.3)
-        spot = np.array([chance.normal(0, 0.12), chance.normal(0, 0.1), 0.006]) * (
-            radius,
-            radius,
-            1,
-        )
-        path = [spot]
-        for _ in range(int(chance.integers(4, 9))):
-            angle += chance.normal(0, 0.45)
-            path.append(
-                path[-1] + np.array([math.cos(angle), deep * math.sin(angle), 0]) * radius * 0.11
-            )
-        lines.append(tube(path, [0.02, 0.012, 0.003], Paint(), sides=4, bend=False))
-    seams = merged(lines, Paint("#f4fafc", glow=0.05), "ice")
-    rim = level_disc(outline * 1.1, Paint(snow, bump=0.3), "snow", -0.03)
-    return group(surface, seams, rim, motif="ice")
 
 
 def iceberg(

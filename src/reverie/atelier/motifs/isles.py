@@ -81,44 +81,6 @@ def floating_island(
     return group(parts, motif="island")
 
 
-def sea_islet(
-    radius: float = 1.6,
-    grass: str = "#7c9549",
-    sand: str = "#e2cc98",
-    *,
-    tall: float = 0.5,
-    seed: int = 0,
-) -> Thing:
-    """A small hill with a beach; the water's level is z = 0, the hill's top `tall`."""
-    share = np.linspace(0, 1, 40)[:, None] ** 0.8
-    angle = np.linspace(0, 2 * math.pi, 73)[None]
-    ways = np.stack([np.cos(angle) + 0 * share, np.sin(angle) + 0 * share, 0 * (share + angle)], -1)
-    out = (
-        share
-        * 1.35
-        * radius
-        * (1 + 0.2 * lumps(ways.reshape(-1, 3), 2, seed).reshape(ways.shape[:2]))
-    )
-    dome = np.clip(1 - (share * 1.35) ** 2, -1, 1)
-    z = tall * np.sign(dome) * np.abs(dome) ** 1.2 + 0.3 * tall * lumps(
-        (ways * out[..., None]).reshape(-1, 3), 3 / radius, seed
-    ).reshape(out.shape) * (1 - share)
-    islet = sheet(
-        np.stack([out * np.cos(angle), out * np.sin(angle), z], -1), EARTH, motif="island"
-    )
-
-    def tint(points: Array) -> Array:
-        level = points[:, 2] / tall + 0.14 * (
-            patches(points[:, 0], points[:, 1], 0.3 * radius, 3, seed) - 0.5
-        )
-        return ramp(
-            (mix(sand, "#7a6a4a", 0.5), sand, sand, grass, grass, mix(grass, "#d8d080", 0.25)),
-            level + 0.15,
-        )
-
-    return tinted(islet, tint)
-
-
 def little_planet(
     radius: float = 1.5,
     grass: str = "#7f984c",

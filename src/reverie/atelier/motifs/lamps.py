@@ -8,12 +8,10 @@ from reverie.atelier.colour import mix
 from reverie.atelier.motifs.fires import flame
 from reverie.atelier.motifs.glassware import jar
 from reverie.atelier.motifs.joinery import (
-    BRASS,
     IRON,
     Profile,
     around,
     cloth,
-    coil,
     glaze,
     gored,
     hoop,
@@ -25,7 +23,7 @@ from reverie.atelier.motifs.joinery import (
     turned,
     wood,
 )
-from reverie.atelier.shapes import ball, highlight, lathe, tube
+from reverie.atelier.shapes import ball, lathe, tube
 from reverie.atelier.thing import Mesh, Paint, Thing, glass, group, lamp, light
 
 
@@ -178,39 +176,6 @@ def string_lights(
     cap = turned([(0, 0.03), (0.022, 0.03), (0.022, 0), (0, 0)], plain(IRON), sides=8)
     hung = [group(bulbs[at % len(bulbs)], cap).at(*line[at * 4 + 2]) for at in range(count)]
     return group(tube(line, 0.009, plain(IRON), bend=False, sides=5), hung, motif="lights")
-
-
-def light_bulb(
-    *, colour: str = "#ffe2a0", lit: bool = True, power: float = 3.0, cord: float = 0.0
-) -> Thing:
-    """A bulb 0.5 high hanging with its socket up at the origin, and a cord of some length above."""
-    shape = [(0.06, -0.12), (0.075, -0.18), (0.16, -0.32), (0.14, -0.44), (0.001, -0.5)]
-    wire = [
-        (-0.03, 0, -0.2),
-        (-0.05, 0, -0.3),
-        (-0.02, 0, -0.36),
-        (0, 0, -0.3),
-        (0.02, 0, -0.36),
-        (0.05, 0, -0.3),
-        (0.03, 0, -0.2),
-    ]
-    filament = tube(wire, 0.012, light("#fff0c0", 9) if lit else metal(IRON), sides=6)
-    parts = [
-        lathe(shape, glass("#fff4d8", "#fff4dc", 0.9), sides=28),
-        filament,
-        turned(
-            [(0, 0.01), (0.05, 0), (0.06, -0.02), (0.06, -0.13), (0, -0.13)], metal(BRASS), sides=20
-        ),
-        coil(0.061, 0.09, 3, 0.01, metal(BRASS)).at(z=-0.12),
-        highlight([(-0.1, -0.08, -0.26), (-0.13, -0.07, -0.32), (-0.12, -0.06, -0.38)], 0.012),
-    ]
-    if lit:
-        parts.append(ball(0.07, light(colour, 3), sides=14).at(z=-0.32))
-        if power:
-            parts.append(lamp(power, colour, 0.1).at(z=-0.32))
-    if cord:
-        parts.append(rod((0, 0, 0), (0, 0, cord), 0.012, plain(IRON)))
-    return group(parts, motif="light bulb")
 
 
 def moon_lamp(radius: float = 0.4, *, colour: str = "#fff0c8", power: float = 8.0) -> Thing:

@@ -16,7 +16,6 @@ from reverie.atelier.colour import mix
 from reverie.atelier.motifs.scatter import (
     Ground,
     Numbers,
-    blended,
     flat,
     globe,
     normals,
@@ -118,30 +117,6 @@ HILLS, SOFT_HILLS, ALMOST_FLAT = Hills(), Hills(0.4), Hills(0.15)
 DRIFTS, DUNES, STEPS = Drifts(), Dunes(), Terraces()
 
 
-def levelled(height: Ground, x: float, y: float, radius: float, z: float | None = None) -> Ground:
-    """The same land, flat around a point: for a house, a pond, a grave."""
-    target = float(np.asarray(height(x, y))) if z is None else z
-
-    def shaped(across: Numbers, away: Numbers) -> Array:
-        out = np.hypot(np.asarray(across) - x, np.asarray(away) - y) / radius
-        share = np.clip(2 - out, 0, 1)
-        share = share * share * (3 - 2 * share)
-        return np.asarray(height(across, away)) * (1 - share) + target * share
-
-    return shaped
-
-
-def carved(height: Ground, path: Sequence[Sequence[float]], width: float, deep: float) -> Ground:
-    """The same land with a bed along a path, for a river or a sunken road."""
-    line = spaced([(p[0], p[1]) for p in path], 60)
-
-    def shaped(across: Numbers, away: Numbers) -> Array:
-        out = from_line(line, across, away) / width
-        return np.asarray(height(across, away)) - deep * np.exp(-(out**2) * 1.6)
-
-    return shaped
-
-
 def meadow(
     height: Ground = HILLS,
     grass: str = "#7c9549",
@@ -230,64 +205,6 @@ def desert(
         return ramp((shade, sand, light), 0.42 + 0.4 * level - 1.1 * lean)
 
     return tinted(ground, tint, Paint(vary=0.07, grain=1, bump=0.12, bump_grain=30))
-
-
-def terraces(
-    height: Ground = STEPS,
-    field: str = "#8fae58",
-    bank: str = "#6b5a3c",
-    water: str | None = "#a9c6c8",
-    *,
-    width: float = 36,
-    near: float = -10,
-    far: float = 34,
-    seed: int = 0,
-) -> Thing:
-    """Steps of fields up a slope, some of them under water, with earthen banks between."""
-    ground = land(height, EARTH, width=width, near=near, far=far, cells=300, motif="fields")
-    assert ground.mesh is not None
-    level = normals(ground.mesh)[:, 2]
-
-    def tint(points: Array) -> Array:
-        x, y, z = points.T
-        step = np.round(z / 0.45)
-        wet = (np.sin(step * 7.3) > 0.2)[:, None] if water else np.zeros((len(x), 1), bool)
-        green = ramp((mix(field, "#3f5a30", 0.4), field, "#c8c070"), 0.5 + 0.5 * np.sin(step * 2.9))
-        flats = np.where(wet, ramp((water or field,) * 2, x), green)
-        share = np.clip((0.985 - level) * 18, 0, 1)
-        return blended(flats * (0.9 + 0.2 * patches(x, y, 1, 2, seed))[:, None], bank, share)
-
-    return tinted(ground, tint)
-
-
-def ploughed_field(
-    height: Ground = SOFT_HILLS,
-    soil: str = "#6b4a35",
-    dark: str = "#40291f",
-    *,
-    gap: float = 0.5,
-    turn: float = 0,
-    width: float = 40,
-    near: float = -8,
-    far: float = 30,
-    sprouts: str | None = None,
-) -> Thing:
-    """Furrows that run away from the viewer; `sprouts` colours young corn on the ridges."""
-    c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-
-    def ridge(x: Array, y: Array) -> Array:
-        wave: Array = np.cos((c * x + s * y) * 2 * math.pi / gap)
-        return wave
-
-    def ridged(x: Array, y: Array) -> Array:
-        return np.asarray(height(x, y)) + 0.11 * ridge(x, y) + 0.03 * patches(x, y, 0.2, 2)
-
-    across = np.linspace(-width / 2, width / 2, int(width / gap * 6))
-    away = near + (far - near) * np.linspace(0, 1, 90) ** 1.5
-    x, y = np.meshgrid(across, away)
-    field = sheet(np.stack([x, y, ridged(x, y)], -1), EARTH, motif="field")
-    top = (soil, soil, sprouts) if sprouts else (soil, mix(soil, "#c8a078", 0.35))
-    return tinted(field, lambda p: ramp((dark, *top), 0.5 + 0.5 * ridge(p[:, 0], p[:, 1])))
 
 
 def road(

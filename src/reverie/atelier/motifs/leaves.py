@@ -1,4 +1,4 @@
-"""Leaves, and what is made of little else: tufts, grass and corn, hedges, bushes, ivy, moss.
+"""Leaves, and what is made of little else: tufts, grass and corn, bushes, vines.
 
 `foliage` and `leafy` also clothe the trees.
 """
@@ -8,7 +8,6 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from reverie.atelier.clay import Clay
 from reverie.atelier.colour import mix
 from reverie.atelier.motifs.scatter import (
     Ground,
@@ -22,7 +21,6 @@ from reverie.atelier.motifs.scatter import (
     over_surface,
     patches,
     ramp,
-    roughened,
     scatter,
     spaced,
     swarm,
@@ -242,38 +240,6 @@ def vine(
     tints = ramp(shades, chance.uniform(0, 1, count))
     mesh = swarm(IVY, IVY_FACE, places, turns, sizes, tints)
     return group(stem, Thing(mesh, PAINT, "leaves"), motif="vine")
-
-
-def moss(
-    wide: float = 1.0, shades: Shades = ("#3c5530", "#6c8340", "#a3ab55"), *, seed: int = 0
-) -> Thing:
-    """A soft low cushion."""
-    chance = np.random.default_rng(seed)
-    clumps: list[Clump] = []
-    for _ in range(9):
-        out, angle = 0.36 * math.sqrt(chance.uniform()), chance.uniform(0, 2 * math.pi)
-        at = (out * math.cos(angle), out * math.sin(angle), 0.0)
-        clumps.append((at, float(chance.uniform(0.1, 0.2) * (1.2 - out))))
-    tufts = foliage(clumps, shades, leaves=130, leaf=0.035, lumpy=0.1, squash=0.6, seed=seed)
-    return tufts.called("moss").size(wide)
-
-
-def hedge(
-    long: float = 2.0,
-    tall: float = 1.0,
-    thick: float = 0.5,
-    shades: Shades = ("#22402c", "#42643a", "#7a9448"),
-    *,
-    leaves: int = 260,
-    seed: int = 0,
-) -> Thing:
-    """A clipped hedge along x, around the origin; `leaves` to the square unit."""
-    body = Clay(shades[1], 0.05).box(
-        (0, 0, tall / 2), (long / 2, thick / 2, tall / 2), edge=0.12 * thick
-    )
-    rough = roughened(body.thing("hedge", 48), 0.03, 6, seed)
-    area = 2 * (long * tall + thick * tall) + long * thick
-    return leafy(rough, shades, count=int(leaves * area), leaf=0.09, seed=seed).called("hedge")
 
 
 def bush(

@@ -5,9 +5,9 @@ import math
 import numpy as np
 
 from reverie.atelier.colour import mix
-from reverie.atelier.motifs.joinery import BRASS, disc, glaze, hoop, metal, plain, rod, turned, wood
-from reverie.atelier.shapes import ball, lathe, sheet, tube
-from reverie.atelier.thing import Thing, group, light
+from reverie.atelier.motifs.joinery import BRASS, glaze, hoop, metal, plain, rod, turned, wood
+from reverie.atelier.shapes import ball, lathe, tube
+from reverie.atelier.thing import Thing, group
 
 
 def egg(
@@ -27,58 +27,6 @@ def egg(
             )
             parts.append(fleck.at(line[at, 0], 0, line[at, 1]).turn(turn))
     return group(parts, motif="egg")
-
-
-def cracked_egg(
-    height: float = 0.8,
-    *,
-    colour: str = "#f2e4cc",
-    inside: str = "#fff8e8",
-    glow: str | None = None,
-) -> Thing:
-    """The lower half of an egg with a jagged edge at z = 0.55 height.
-
-    `glow` fills it with light.
-    """
-    h = height
-    turn = np.linspace(0, 2 * math.pi, 45)
-    jag = 0.55 + 0.07 * np.abs(((np.arange(45) * 0.3) % 2) - 1) + 0.03 * np.sin(turn * 2)
-    rows = []
-    for share in np.linspace(0, 1, 14):
-        angle = np.arccos(1 - 2 * jag * share)
-        reach = 0.37 * h * np.sin(angle) * (1 + 0.16 * np.cos(angle))
-        rows.append(np.stack([reach * np.cos(turn), reach * np.sin(turn), jag * share * h], 1))
-    shell = np.array(rows)
-    parts = [
-        sheet(shell, glaze(colour)),
-        sheet(shell * (0.96, 0.96, 1) + (0, 0, 0.004), plain(inside)),
-    ]
-    if glow:
-        parts.append(disc(0.34 * h, 0.01, light(glow, 4)).at(z=0.38 * h))
-    return group(parts, motif="egg")
-
-
-def egg_cup(*, colour: str = "#5b8a94", with_egg: bool = True) -> Thing:
-    """An egg cup 0.45 high, with an egg in it."""
-    parts = [
-        lathe(
-            [
-                (0.2, 0),
-                (0.18, 0.03),
-                (0.06, 0.08),
-                (0.05, 0.18),
-                (0.14, 0.26),
-                (0.22, 0.42),
-                (0.2, 0.43),
-                (0.1, 0.28),
-                (0.001, 0.24),
-            ],
-            glaze(colour),
-        )
-    ]
-    if with_egg:
-        parts.append(egg(0.6).at(z=0.26))
-    return group(parts, motif="egg cup")
 
 
 def nest(

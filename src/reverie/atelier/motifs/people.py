@@ -348,32 +348,3 @@ def villager(seed: int, pose: str | None = None, **about: Unpack[About]) -> Thin
     told["hat_colour"] = {"straw": "#dcb866", "wreath": "#6a8a4a"}.get(told["hat"], other)
     stance = pose or pick("stand", "stand", "walk", "look up", "think", "wave", "point")
     return person(stance, **{**told, **about})
-
-
-def crowd(
-    count: int,
-    seed: int = 0,
-    *,
-    width: float = 4.0,
-    depth: float = 2.0,
-    pose: str | None = None,
-    variety: int = 10,
-) -> Thing:
-    """Varied people who look to +x, over `depth` in x and `width` in y; of `variety` kinds."""
-    chance = np.random.default_rng(seed)
-    kinds = [villager(seed * 100 + at, pose) for at in range(min(count, variety))]
-    placed: list[Thing] = []
-    spots: list[tuple[float, float]] = []
-    apart = 0.8 * math.sqrt(width * depth / max(count, 1))
-    while len(spots) < count:
-        spot = (
-            float(chance.uniform(-depth / 2, depth / 2)),
-            float(chance.uniform(-width / 2, width / 2)),
-        )
-        if all(math.hypot(spot[0] - x, spot[1] - y) > apart for x, y in spots):
-            spots.append(spot)
-            someone = kinds[len(spots) % len(kinds)].size(float(chance.uniform(0.94, 1.06)))
-            placed.append(someone.turn(float(chance.normal(0, 16))).at(*spot))
-        else:
-            apart *= 0.985
-    return group(placed, motif="crowd")

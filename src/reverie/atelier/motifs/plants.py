@@ -1,27 +1,21 @@
-"""What else grows low: mushrooms, reeds, cactus and fern, what lives in water, kitchen gardens."""
+"""What else grows low: mushrooms, reeds and fern, and what grows in the sea."""
 
 import math
-from collections.abc import Sequence
 from typing import Literal
 
 import numpy as np
 
-from reverie.atelier.clay import Clay
 from reverie.atelier.colour import mix
-from reverie.atelier.motifs.flowers import petal_shape
 from reverie.atelier.motifs.leaves import LEAF, LEAF_FACE, PAINT, Shades, blade_mesh
 from reverie.atelier.motifs.scatter import (
     globe,
     lumps,
     merged,
-    normals,
     ramp,
-    roughened,
-    row,
     swarm,
     tinted,
 )
-from reverie.atelier.shapes import ball, box, lathe, sheet, tube
+from reverie.atelier.shapes import ball, lathe, sheet, tube
 from reverie.atelier.thing import Array, Mesh, Paint, Thing, group
 
 
@@ -114,32 +108,6 @@ def reeds(
     return group(Thing(blades, PAINT), tails, motif="reeds")
 
 
-def cactus(
-    tall: float = 1.8, colour: str = "#5f8a58", *, flower: str = "#e2709a", seed: int = 0
-) -> Thing:
-    """A ribbed column with two raised arms, and a flower."""
-    chance = np.random.default_rng(seed)
-    clay = Clay(colour, 0.06)
-    clay.limb([(0, 0, 0), (0.02, 0, 0.9), (-0.02, 0, 1.7)], [0.23, 0.25, 0.2])
-    left, right = chance.uniform(0.55, 0.8), chance.uniform(0.8, 1.05)
-    clay.limb(
-        [(-0.15, 0, left), (-0.5, 0, left + 0.02), (-0.56, 0, left + 0.2), (-0.55, 0, left + 0.6)],
-        [0.11, 0.12, 0.13, 0.11],
-    )
-    clay.limb([(0.15, 0, right), (0.42, 0.05, right), (0.48, 0.05, right + 0.4)], [0.1, 0.11, 0.1])
-    shape = clay.thing("cactus", 90).mesh
-    assert shape is not None
-    around = np.arctan2(shape.vertices[:, 1], _column(shape.vertices))
-    ribs = np.cos(around * 9)
-    moved = shape.vertices + normals(shape) * (0.022 * ribs[:, None])
-    shades = (mix(colour, "#1f3a30", 0.45), colour, mix(colour, "#dfe6a0", 0.3))
-    body = Thing(Mesh(moved, shape.faces, ramp(shades, 0.5 + 0.5 * ribs)), PAINT)
-    petal = petal_shape(0.06, 0.13, cup=0.6, shades=("#f7e08a", flower, flower))
-    bloom = merged([petal.turn(51 * at) for at in range(7)])
-    blooms = [bloom.at(-0.02, 0, 1.88), bloom.size(0.7).turn(y=-30).at(-0.58, 0, left + 0.68)]
-    return group(body, blooms, motif="cactus").size(tall / 1.9)
-
-
 def fern(wide: float = 0.8, colour: str = "#5d7f42", *, fronds: int = 11, seed: int = 0) -> Thing:
     """Feathered fronds that arch outward from the middle; one is still curled."""
     chance = np.random.default_rng(seed)
@@ -155,31 +123,6 @@ def fern(wide: float = 0.8, colour: str = "#5d7f42", *, fronds: int = 11, seed: 
              for a in np.linspace(0, 7, 18)]  # fmt: skip
     young = tube([(0, 0, 0), (0.03, 0, 0.25), *crook], [0.02, 0.016, 0.01], Paint(colour), sides=6)
     return group(placed, young.turn(float(chance.uniform(0, 360))), motif="fern").size(wide)
-
-
-def lily_pad(wide: float = 0.8, colour: str = "#5f8a58", *, flower: str | None = None) -> Thing:
-    """A round leaf with a notch on the water, with or without its flower."""
-    angles = np.linspace(math.radians(12), math.radians(348), 40)
-    out = np.linspace(0.02, 1, 8)[:, None]
-    x, y = out * np.cos(angles), out * np.sin(angles)
-    z = 0.02 + 0.05 * out**6 * (1 + 0.3 * np.sin(angles * 5)) + 0 * angles
-    pad = sheet(np.stack([x, y, z], -1) * 0.5, PAINT)
-    shades = (mix(colour, "#b8c878", 0.4), colour, mix(colour, "#a8583a", 0.25))
-
-    def tint(points: Array) -> Array:
-        veins = 0.12 * np.cos(np.arctan2(points[:, 1], points[:, 0]) * 14)
-        return ramp(shades, np.hypot(points[:, 0], points[:, 1]) * 2 + veins)
-
-    parts = [tinted(pad, tint)]
-    if flower:
-        petal = petal_shape(
-            0.1, 0.24, cup=0.6, shades=(mix(flower, "#ffffff", 0.5), flower, flower)
-        )
-        rows = [petal.turn(40 * at).at(0.05, 0, 0.03) for at in range(9)]
-        rows += [petal.size(0.7, 0.7, 1).turn(60 * at + 20).at(0.05, 0, 0.06) for at in range(6)]
-        parts.append(merged(rows))
-        parts.append(ball(0.04, Paint("#f0c040"), sides=12).at(0.05, 0, 0.1))
-    return group(parts, motif="lily pad").size(wide)
 
 
 def kelp(
@@ -263,64 +206,6 @@ def coral(
     return tinted(merged(twigs, paint, "coral"), lambda p: ramp(shades, p[:, 2])).size(tall)
 
 
-def pumpkin(wide: float = 0.7, colour: str = "#d9822b", *, seed: int = 0) -> Thing:
-    """Fat ribs, a dimple, and a crooked stalk."""
-    directions, faces = globe(22)
-    around = np.arctan2(directions[:, 1], directions[:, 0])
-    ribs = np.abs(np.cos(around * 5)) ** 0.7
-    level = np.sqrt(1 - directions[:, 2] ** 2)
-    out = 0.5 * (0.86 + 0.14 * ribs * level)
-    dimple = 0.12 * np.exp(-((level / 0.3) ** 2))
-    body = directions * out[:, None] * (1, 1, 0.78)
-    body[:, 2] += 0.38 - dimple * np.sign(directions[:, 2])
-    shades = (mix(colour, "#7a2f14", 0.55), colour, mix(colour, "#ffd070", 0.3))
-    flesh = Thing(Mesh(body, (faces,), ramp(shades, ribs)), Paint(vary=0.1, rough=0.55, shine=0.3))
-    stalk = tube([(0, 0, 0.62), (0.01, 0, 0.74), (0.07, 0.02, 0.85), (0.15, 0.03, 0.87)],
-                 [0.07, 0.04, 0.035, 0.045], Paint("#6d7440", bump=0.4), sides=7)  # fmt: skip
-    made = group(flesh, stalk, motif="pumpkin").size(wide)
-    return made.turn(float(np.random.default_rng(seed).uniform(0, 360)))
-
-
-def garden_bed(
-    long: float = 2.4,
-    wide: float = 1.0,
-    *,
-    plants: Sequence[Thing] = (),
-    board: str = "#7d5f3f",
-    soil: str = "#4a3527",
-    seed: int = 0,
-) -> Thing:
-    """A raised bed of boards with dark soil; cabbages grow in it unless other plants are given."""
-    kinds = list(plants) or [cabbage(seed=kind) for kind in range(2)]
-    wood = Paint(board, bump=0.4, vary=0.25)
-    boards = [box((long, 0.06, 0.26), wood).at(0, side * wide / 2, 0.1) for side in (-1, 1)]
-    boards += [box((0.06, wide, 0.26), wood).at(side * long / 2, 0, 0.1) for side in (-1, 1)]
-    earth = box((long, wide, 0.2), Paint(soil, mix(soil, "#7a5a40", 0.4), bump=0.9, grain=7)).at(
-        z=0.1
-    )
-    rows = [
-        row(kinds, max(2, int(long / 0.42)), (-long / 2 + 0.25, y, 0.2), (long / 2 - 0.25, y, 0.2),
-            jitter=0.04, seed=seed)
-        for y in (-wide * 0.24, wide * 0.24)
-    ]  # fmt: skip
-    return group(boards, earth, rows, motif="garden bed")
-
-
-def cabbage(wide: float = 0.36, colour: str = "#8fae7a", *, seed: int = 0) -> Thing:
-    """Leaves closed around a heart."""
-    chance = np.random.default_rng(seed)
-    shades = (mix(colour, "#f0f0d0", 0.5), colour, mix(colour, "#3a5a48", 0.35))
-    heart = ball(0.24, Paint(mix(colour, "#f4f2d0", 0.45)), sides=16).at(z=0.24)
-    leaves = []
-    for layer, (cup, size) in enumerate(((1.15, 0.85), (0.8, 1.0), (0.45, 1.15))):
-        leaf = roughened(petal_shape(0.4, 0.5, cup=cup, shades=shades), 0.02, 9, layer)
-        leaves += [
-            leaf.size(size).turn(72 * at + 36 * layer + float(chance.normal(0, 6)))
-            for at in range(5)
-        ]
-    return group(heart, merged(leaves), motif="cabbage").size(wide)
-
-
 def _frond(long: float, shades: Shades) -> Thing:
     """A feather of leaflets along +x that arches over."""
     share = np.linspace(0.06, 1, 22)
@@ -366,9 +251,3 @@ def _dots(line: Array, chance: np.random.Generator) -> list[Thing]:
             flat_flake = flake.size(size, size, size * 0.5).turn(y=slope)
             made.append(flat_flake.at(out * 0.985, 0, up + 0.004).turn(math.degrees(angle)))
     return made
-
-
-def _column(points: Array) -> Array:
-    """How far each point of a cactus is from the middle of its own column, along x."""
-    middles = np.where(points[:, 0] < -0.33, -0.55, np.where(points[:, 0] > 0.33, 0.47, 0.0))
-    return points[:, 0] - middles

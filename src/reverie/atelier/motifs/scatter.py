@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from reverie.atelier.colour import linear
 from reverie.atelier.noise import fbm
 from reverie.atelier.shapes import curve
-from reverie.atelier.thing import Array, Mesh, Paint, Point, Thing, group, on_ball, walk
+from reverie.atelier.thing import Array, Mesh, Paint, Thing, group, walk
 
 Numbers = Array | float
 Ground = Callable[..., Any]
@@ -64,160 +64,6 @@ def scatter(
         lean = chance.uniform(-tilt, tilt, 2)
         copy = copy.turn(float(chance.uniform(-spin, spin)), x=float(lean[0]), y=float(lean[1]))
         placed.append(copy.at(*at, level - sink))
-    return group(placed)
-
-
-def row(
-    things: Thing | Sequence[Thing],
-    count: int,
-    start: Point,
-    end: Point,
-    *,
-    height: Ground | None = None,
-    jitter: float = 0,
-    seed: int = 0,
-) -> Thing:
-    """In a row from one point to another, in turn if they are several kinds."""
-    kinds, chance = _kinds(things), np.random.default_rng(seed)
-    placed = []
-    for at, spot in enumerate(np.linspace(start, end, count)):
-        x, y = spot[:2] + chance.uniform(-jitter, jitter, 2)
-        z = spot[2] if height is None else _level(height, x, y) or 0
-        placed.append(kinds[at % len(kinds)].at(float(x), float(y), float(z)))
-    return group(placed)
-
-
-def ring(
-    things: Thing | Sequence[Thing],
-    count: int,
-    radius: float,
-    *,
-    height: Ground = flat,
-    face: float = 180,
-    start: float = 0,
-    share: float = 1,
-) -> Thing:
-    """In a circle. `face` turns each: 180 looks to the middle, 0 away, 90 walks around it."""
-    kinds, placed = _kinds(things), []
-    for at in range(count):
-        angle = start + 360 * share * at / count
-        x, y = radius * math.cos(math.radians(angle)), radius * math.sin(math.radians(angle))
-        thing = kinds[at % len(kinds)].turn(angle + face)
-        placed.append(thing.at(x, y, _level(height, x, y) or 0))
-    return group(placed)
-
-
-def spiral(
-    things: Thing | Sequence[Thing],
-    count: int,
-    radius: Span = (1, 4),
-    *,
-    turns: float = 2,
-    rise: float = 0,
-    face: float = 90,
-    shrink: float = 1,
-) -> Thing:
-    """Along a spiral from the first radius to the second, rising; each `shrink` as large."""
-    kinds, placed = _kinds(things), []
-    for at, share in enumerate(np.linspace(0, 1, count)):
-        angle = float(360 * turns * share)
-        out = float(radius[0] + (radius[1] - radius[0]) * share)
-        thing = kinds[at % len(kinds)].size(shrink**at).turn(face)
-        placed.append(thing.at(x=out).turn(angle).at(z=float(rise * share)))
-    return group(placed)
-
-
-def procession(
-    things: Thing | Sequence[Thing],
-    path: Sequence[Sequence[float]],
-    *,
-    count: int | None = None,
-    height: Ground | None = None,
-    jitter: float = 0,
-    seed: int = 0,
-) -> Thing:
-    """One behind the other along a path, looking where it leads (they face +x)."""
-    kinds, chance = _kinds(things), np.random.default_rng(seed)
-    line = spaced([(*p, 0.0)[:3] for p in path], count or len(kinds))
-    ahead = np.gradient(line, axis=0)
-    placed = []
-    for at, (spot, along) in enumerate(zip(line, ahead, strict=True)):
-        x, y = spot[:2] + chance.uniform(-jitter, jitter, 2)
-        z = spot[2] if height is None else _level(height, x, y) or 0
-        heading = math.degrees(math.atan2(along[1], along[0]))
-        placed.append(kinds[at % len(kinds)].turn(heading).at(float(x), float(y), float(z)))
-    return group(placed)
-
-
-def heap(
-    things: Thing | Sequence[Thing],
-    count: int,
-    radius: float = 1,
-    high: float = 0.6,
-    *,
-    seed: int = 0,
-    sizes: Span = (0.8, 1.1),
-) -> Thing:
-    """Thrown on a heap, in all positions."""
-    kinds, chance = _kinds(things), np.random.default_rng(seed)
-    placed = []
-    for at in range(count):
-        out, angle = radius * math.sqrt(chance.uniform()), chance.uniform(0, 2 * math.pi)
-        turn, x, y = (float(angle) for angle in chance.uniform(-180, 180, 3))
-        thing = kinds[at % len(kinds)].size(float(chance.uniform(*sizes))).turn(turn, x, y)
-        z = high * (1 - out / radius) * chance.uniform(0.2, 1)
-        placed.append(thing.at(out * math.cos(angle), out * math.sin(angle), float(z)))
-    return group(placed)
-
-
-def adrift(
-    things: Thing | Sequence[Thing],
-    count: int,
-    low: Point = (-4, -2, 0),
-    high: Point = (4, 6, 6),
-    *,
-    seed: int = 0,
-    sizes: Span = (0.7, 1.2),
-    tumble: float = 180,
-) -> Thing:
-    """Floating in a box of air between two corners, tumbled by up to so many degrees."""
-    kinds, chance = _kinds(things), np.random.default_rng(seed)
-    placed = []
-    for at in range(count):
-        spot = [float(place) for place in chance.uniform(low, high)]
-        turn, x, y = (float(angle) for angle in chance.uniform(-tumble, tumble, 3))
-        thing = kinds[at % len(kinds)].size(float(chance.uniform(*sizes))).turn(turn, x, y)
-        placed.append(thing.at(*spot))
-    return group(placed)
-
-
-def over_ball(
-    things: Thing | Sequence[Thing],
-    count: int,
-    radius: float,
-    *,
-    seed: int = 0,
-    sizes: Span = (0.7, 1.1),
-    north: Span = (-60, 90),
-    apart: float = 14,
-    avoid: Sequence[Circle] = (),
-) -> Thing:
-    """Over a small planet, `apart` degrees from one another; `avoid` is (east, north, degrees)."""
-    kinds, chance = _kinds(things), np.random.default_rng(seed)
-    taken = [(_direction(east, up), degrees) for east, up, degrees in avoid]
-    placed: list[Thing] = []
-    for _ in range(count * 20):
-        if len(placed) == count:
-            break
-        low, high = (math.sin(math.radians(limit)) for limit in north)
-        up = math.degrees(math.asin(chance.uniform(low, high)))
-        east = float(chance.uniform(-180, 180))
-        here = _direction(east, up)
-        if any(here @ there > math.cos(math.radians(gap)) for there, gap in taken):
-            continue
-        taken.append((here, apart))
-        thing = kinds[len(placed) % len(kinds)].size(float(chance.uniform(*sizes)))
-        placed.append(on_ball(thing, radius, east, up, float(chance.uniform(-180, 180))))
     return group(placed)
 
 
@@ -398,10 +244,3 @@ def _level(height: Ground, x: float, y: float) -> float | None:
 
 def _inside(at: tuple[float, float], circles: Sequence[Circle]) -> bool:
     return any(math.hypot(at[0] - x, at[1] - y) < radius for x, y, radius in circles)
-
-
-def _direction(east: float, north: float) -> Array:
-    around, up = math.radians(east), math.radians(north)
-    return np.array(
-        [math.cos(up) * math.sin(around), -math.cos(up) * math.cos(around), math.sin(up)]
-    )

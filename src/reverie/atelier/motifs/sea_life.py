@@ -1,4 +1,4 @@
-"""What swims in the open sea, around the origin; and what lives by the shore, by name.
+"""What swims in the open sea, around the origin.
 
 Marks are named with each creature.
 """
@@ -17,24 +17,8 @@ from reverie.atelier.motifs.anatomy import (
     Path,
     blade,
 )
-from reverie.atelier.motifs.fishes import fish, seahorse
-from reverie.atelier.motifs.shore import conch, crab, scallop, starfish, turtle
-from reverie.atelier.shapes import ball, curve, lathe, sheet, tube
+from reverie.atelier.shapes import ball, curve, lathe, tube
 from reverie.atelier.thing import Paint, Point, Thing, group
-
-__all__ = [
-    "conch",
-    "crab",
-    "fish",
-    "jellyfish",
-    "octopus",
-    "ray",
-    "scallop",
-    "seahorse",
-    "starfish",
-    "turtle",
-    "whale",
-]
 
 WhalePose = Literal["float", "leap"]
 OctopusPose = Literal["rest", "swim"]
@@ -205,43 +189,6 @@ def jellyfish(
         spine = _drift(0.44, angle, length * chance.uniform(0.7, 1.0), phase, 0.07)
         parts.append(tube(spine, [0.014, 0.01, 0.004], Paint(colour, glow=glow * 0.8), sides=6))
     return group(parts, Mark(name="top").at(0, 0, 0.4), motif="jellyfish")
-
-
-def ray(
-    *, colour: str = "#4a5a78", belly: str = "#e6e2dc", lift: float = 0.25, cells: int = 110
-) -> Thing:
-    """A manta ray, 2.6 across, wings lifted like a cloth. Marks: "back", "mouth", "tail"."""
-    body = Creature(colour, 0.08)
-    body.ball((0.1, 0, 0), (0.55, 0.3, 0.13)).ball(
-        (0.08, 0, -0.05), (0.45, 0.24, 0.09), belly, blend=0.04
-    )
-    share = np.linspace(0, 1, 20)
-    across = 0.1 + 1.2 * share
-    up = lift * np.sin(share * 2.4) * share + 0.1 * lift * share
-    ahead = 0.48 - 0.12 * share - 0.55 * share**2.2
-    behind = -0.42 + 0.1 * share
-    for paint, drop in (
-        (Paint(colour, second=mix(colour, "#0a1424", 0.4), vary=0.15), 0.035),
-        (Paint(belly), -0.035),
-    ):
-        rows = []
-        for share_x in np.linspace(0, 1, 14):
-            line = ahead + (np.minimum(behind, ahead - 0.01) - ahead) * share_x
-            swell = drop * math.sin(math.pi * share_x) * (1 - share)
-            rows.append(np.stack([line, across, up + swell], axis=1))
-        body.add(sheet(np.array(rows), paint), pair=True)
-    horn = blade(
-        [(0.5, 0.14, 0), (0.68, 0.18, -0.02), (0.8, 0.12, -0.05)],
-        [0.06, 0.06, 0.04, 0.01],
-        colour,
-        facing=(0, 0.4, 1),
-        thick=0.04,
-    )
-    body.add(horn, pair=True).eye((0.46, 0.27, 0.05), 0.03, out=(0.5, 0.85, 0.1))
-    tail = [(-0.4, 0, 0), (-0.9, 0.02, 0.04), (-1.5, -0.08, 0.02), (-2.0, 0.06, 0.1)]
-    body.add(tube(tail, [0.06, 0.03, 0.018, 0.005], Paint(colour)))
-    body.mark("back", (0, 0, 0.13)).mark("mouth", (0.62, 0, -0.03)).mark("tail", tail[-1])
-    return body.thing("ray", cells, WET)
 
 
 def _arm(

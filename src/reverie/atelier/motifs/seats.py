@@ -72,48 +72,6 @@ def armchair(
     return group(parts, motif="armchair")
 
 
-def sofa(
-    width: float = 2.0, *, colour: str = "#4f6b6a", feet: str = "#5a3d28", seats: int = 3
-) -> Thing:
-    """A sofa with a curved back, 1 high; its seat at z = 0.48."""
-    half = width / 2
-    clay = Clay(colour, 0.05)
-    clay.box((0, 0, 0.3), (half - 0.06, 0.4, 0.13), edge=0.06)
-    clay.limb(
-        [
-            (-half + 0.1, 0.34, 0.82),
-            (-half * 0.5, 0.38, 0.98),
-            (0, 0.38, 1.02),
-            (half * 0.5, 0.38, 0.98),
-            (half - 0.1, 0.34, 0.82),
-        ],
-        0.1,
-    )
-    clay.box((0, 0.36, 0.62), (half - 0.1, 0.09, 0.32), edge=0.08)
-    for side in (-1, 1):
-        clay.limb([(side * (half - 0.1), -0.36, 0.6), (side * (half - 0.1), 0.34, 0.66)], 0.12)
-        clay.box((side * (half - 0.1), 0, 0.4), (0.1, 0.37, 0.22), edge=0.07)
-    step = (width - 0.42) / seats
-    for at in range(seats):
-        x = (at - (seats - 1) / 2) * step
-        clay.box(
-            (x, -0.05, 0.44),
-            (step / 2 - 0.008, 0.36, 0.09),
-            mix(colour, "#ffffff", 0.07),
-            edge=0.06,
-            blend=0.01,
-        )
-    return group(
-        clay.thing("sofa", 120, cloth(colour)),
-        [
-            leg(0.2, 0.05, wood(feet)).at(x, y)
-            for x in (-half + 0.15, half - 0.15)
-            for y in (-0.3, 0.32)
-        ],
-        motif="sofa",
-    )
-
-
 def stool(*, colour: str = "#8a6a48") -> Thing:
     """A three-legged stool, its seat at z = 0.5."""
     legs = [
@@ -130,37 +88,6 @@ def stool(*, colour: str = "#8a6a48") -> Thing:
         legs,
         motif="stool",
     )
-
-
-def rocking_chair(*, colour: str = "#7a5236", seat: str = "#5b8a84", tilt: float = 8) -> Thing:
-    """A rocking chair, 1.2 high, leaning back by `tilt`."""
-    wooden = wood(colour)
-    arc = [
-        (0.0, 0.75 * math.sin(a), 0.75 - 0.75 * math.cos(a)) for a in np.linspace(-0.75, 0.85, 12)
-    ]
-    parts = [
-        box((0.5, 0.46, 0.04), wooden, bevel=0.02).at(z=0.46),
-        Clay(seat, 0.02)
-        .box((0, 0, 0.5), (0.22, 0.2, 0.04), edge=0.038)
-        .thing("rocking chair", 36, cloth(seat)),
-    ]
-    for x in (-0.24, 0.24):
-        parts += [
-            tube(arc, 0.026, wooden).at(x),
-            leg(0.4, 0.03, wooden).at(x, -0.2, 0.06),
-            leg(0.4, 0.03, wooden).at(x, 0.2, 0.06),
-        ]
-        parts += [
-            tube([(x, 0.2, 0.46), (x, 0.26, 0.85), (x * 1.02, 0.4, 1.28)], 0.026, wooden),
-            leg(0.26, 0.024, wooden).at(x, -0.18, 0.46),
-            tube([(x, -0.26, 0.72), (x, 0, 0.74), (x, 0.24, 0.74)], 0.03, wooden),
-        ]
-    parts += [
-        tube([(x, 0.2, 0.48), (x, 0.25, 0.85), (x, 0.36, 1.18)], 0.013, wooden, sides=6)
-        for x in (-0.14, -0.05, 0.05, 0.14)
-    ]
-    parts.append(tube([(-0.26, 0.38, 1.2), (0, 0.36, 1.3), (0.26, 0.38, 1.2)], 0.045, wooden))
-    return group(group(parts).turn(x=-tilt), motif="rocking chair")
 
 
 def cushion(*, colour: str = "#a8433a", tassels: str = "#d8a83a") -> Thing:

@@ -1,4 +1,4 @@
-"""Sewing and knitting: scissors, needles, thread, thimbles, buttons and wool."""
+"""Sewing and knitting: scissors, needles, thread and wool."""
 
 import math
 
@@ -7,22 +7,19 @@ import numpy as np
 from reverie.atelier.colour import mix
 from reverie.atelier.motifs.joinery import (
     BRASS,
-    INK,
     STEEL,
     cloth,
     coil,
     disc,
     frame,
     glaze,
-    hoop,
     metal,
     oval,
-    plain,
     rod,
     turned,
     wood,
 )
-from reverie.atelier.shapes import ball, cutout, lathe, tube
+from reverie.atelier.shapes import ball, cutout, tube
 from reverie.atelier.thing import Paint, Point, Thing, group
 
 
@@ -117,28 +114,6 @@ def thread_spool(*, thread: str = "#b5392f", colour: str = "#c9a06a", tail: floa
     return group(parts, motif="thread")
 
 
-def button(radius: float = 0.4, *, colour: str = "#4f7a8a", holes: int = 4) -> Thing:
-    """A button around the origin, facing the viewer, with two or four holes."""
-    line: list[tuple[float, float]] = [
-        (0, 0.02),
-        (0.7, 0.02),
-        (0.78, 0.08),
-        (0.92, 0.1),
-        (1, 0.05),
-        (1, -0.04),
-        (0.9, -0.1),
-        (0, -0.1),
-    ]
-    hole = disc(0.1, 0.06, plain(INK), sides=14)
-    spots = (
-        [(0.2, 0.2), (-0.2, 0.2), (-0.2, -0.2), (0.2, -0.2)]
-        if holes == 4
-        else [(-0.2, 0), (0.2, 0)]
-    )
-    flat = group(turned(line, glaze(colour), sides=40), [hole.at(x, y, -0.025) for x, y in spots])
-    return group(flat.turn(x=90).size(radius), motif="button")
-
-
 def yarn_ball(
     radius: float = 0.35, *, colour: str = "#c9483a", tail: bool = True, seed: int = 0
 ) -> Thing:
@@ -183,23 +158,3 @@ def yarn_ball(
             )
         )
     return group(parts, motif="yarn")
-
-
-def thimble(*, colour: str = "#b9b4a8") -> Thing:
-    """A thimble 0.6 high with dimples, its opening down on z = 0."""
-    silver = metal(colour)
-    dimple = ball(0.022, plain(mix(colour, "#000000", 0.55)), sides=8)
-    spots = [
-        dimple.at(0.27 - 0.05 * row / 5, 0, 0.2 + row * 0.065).turn(
-            360 * (at + 0.5 * (row % 2)) / 16
-        )
-        for row in range(5)
-        for at in range(16)
-    ]
-    return group(
-        lathe([(0.3, 0), (0.29, 0.05), (0.25, 0.42), (0.19, 0.55), (0.001, 0.6)], silver),
-        hoop(0.3, 0.025, silver).at(z=0.03),
-        hoop(0.283, 0.012, silver).at(z=0.13),
-        spots,
-        motif="thimble",
-    )

@@ -1,114 +1,17 @@
-"""Turtles, crabs, starfish and shells. Marks are named with each."""
+"""Crabs, starfish and shells. Marks are named with each."""
 
 import math
-from typing import Literal
 
 import numpy as np
 
 from reverie.atelier.colour import mix
 from reverie.atelier.motifs.anatomy import (
-    SKIN,
     WET,
     Creature,
     Mark,
-    blade,
 )
 from reverie.atelier.shapes import ball, sheet, tube
-from reverie.atelier.thing import Paint, Point, Thing, group
-
-TurtlePose = Literal["walk", "swim"]
-
-
-def turtle(
-    pose: TurtlePose = "walk",
-    *,
-    skin: str = "#7f9a5c",
-    shell: str = "#8a6a3e",
-    lines: str = "#4a3624",
-    belly: str = "#dcc88c",
-    cells: int = 130,
-) -> Thing:
-    """A turtle, 1.6 long, 0.75 high. Marks: "shell" (its top, 0.7 across), "head", "mouth"."""
-    body = Creature(skin, 0.06)
-    lift = 0.1 if pose == "walk" else 0.0
-    at: Point
-    house = Creature(lines, 0.02)
-    dome = house.within((0, 0, lift))
-    dome.ball((0, 0, 0.26), (0.56, 0.47, 0.34), lines, blend=0.02)
-    dome.box((0, 0, -0.24), (0.8, 0.8, 0.4), cut=True, blend=0.03)
-    dome.ball((0, 0, 0.19), (0.6, 0.51, 0.07), mix(shell, belly, 0.35), blend=0.02)
-    dome.ball((0, 0, 0.13), (0.5, 0.42, 0.08), belly, blend=0.03)
-    plates: list[Point] = [(0.34, 0, 0.15), (0.03, 0, 0.18), (-0.29, 0, 0.16)]
-    plates += [(0.38, s * 0.25, 0.12) for s in (1, -1)] + [(0.16, s * 0.3, 0.14) for s in (1, -1)]
-    plates += [(-0.12, s * 0.31, 0.14) for s in (1, -1)] + [
-        (-0.37, s * 0.24, 0.12) for s in (1, -1)
-    ]
-    for x, y, size in plates:
-        out = np.array([x / 0.56, y / 0.47])
-        high = math.sqrt(max(0.05, 1 - float(out @ out)))
-        tilt = (
-            -math.degrees(math.atan2(y / 0.47**2, high / 0.34)),
-            math.degrees(math.atan2(x / 0.56**2, high / 0.34)),
-            0,
-        )
-        at = (x * 0.97, y * 0.97, 0.26 + 0.325 * high)
-        dome.ball(
-            at, (size, size * 0.92, 0.045), mix(shell, "#d8a85a", 0.12), turn=tilt, blend=0.008
-        )
-        dome.spot(
-            (at[0] * 1.06, at[1] * 1.06, at[2] + 0.04),
-            size * 0.45,
-            mix(shell, "#e0b868", 0.45),
-            soft=0.04,
-        )
-    dome.mark("shell", (0, 0, 0.62))
-    if pose == "walk":
-        for x, y, ahead in ((0.36, 0.34, 0.14), (-0.38, 0.32, -0.12)):
-            for side, step in ((1, 0.06), (-1, -0.06)):
-                foot = (x + ahead + step, side * (y + 0.14), 0.06)
-                body.limb([(x, side * y, 0.26), foot], [0.13, 0.085])
-                body.ball((foot[0] + 0.03, foot[1], 0.045), (0.11, 0.085, 0.045), blend=0.03)
-        at, turn = (0.82, 0, 0.46), (5, -6, -16)
-    else:
-        fore = blade(
-            [(0.34, 0.34, 0.16), (0.3, 0.72, 0.24), (-0.02, 1.08, 0.16)],
-            [0.12, 0.17, 0.13, 0.01],
-            mix(skin, lines, 0.15),
-            skin,
-            facing=(0, 0, 1),
-            thick=0.07,
-            paint=SKIN,
-        )
-        hind = blade(
-            [(-0.4, 0.26, 0.14), (-0.62, 0.42, 0.1), (-0.86, 0.5, 0.04)],
-            [0.09, 0.11, 0.09, 0.01],
-            mix(skin, lines, 0.15),
-            skin,
-            facing=(0, 0, 1),
-            thick=0.06,
-            paint=SKIN,
-        )
-        body.add(fore, pair=True).add(hind, pair=True)
-        at, turn = (0.82, 0, 0.3), (5, -10, -10)
-    body.limb([(0.44, 0, 0.2 + lift * 0.8), at], [0.14, 0.12])
-    body.limb([(-0.52, 0, 0.16 + lift * 0.6), (-0.72, 0, 0.08 + lift * 0.5)], [0.06, 0.012])
-    head = body.within(at, turn)
-    head.ball((0.02, 0, 0.02), (0.17, 0.135, 0.13)).ball(
-        (0.13, 0, -0.02), (0.09, 0.09, 0.075), blend=0.04
-    )
-    head.eye((0.1, 0.1, 0.06), 0.03, out=(0.55, 0.8, 0.2))
-    smile = [
-        (0.12, 0.09, -0.035),
-        (0.2, 0.045, -0.05),
-        (0.215, 0, -0.05),
-        (0.2, -0.045, -0.05),
-        (0.12, -0.09, -0.035),
-    ]
-    head.add(tube(smile, 0.007, Paint(lines, bump=0), sides=6))
-    head.crown((0, 0, 0.145)).mark("mouth", (0.22, 0, -0.06))
-    return group(
-        house.thing("turtle", cells, SKIN), body.thing("turtle", cells - 20, SKIN), motif="turtle"
-    )
+from reverie.atelier.thing import Paint, Thing, group
 
 
 def crab(

@@ -1,13 +1,9 @@
-"""Rabbits, hares, mice and other small ones in fur.
+"""Rabbits, hares and mice.
 
 Marks: "head" (between the ears), "mouth", "back"; where there are hands, "hand" twice.
 """
 
-import math
-from itertools import pairwise
 from typing import Literal
-
-import numpy as np
 
 from reverie.atelier.colour import mix
 from reverie.atelier.motifs.anatomy import (
@@ -20,14 +16,11 @@ from reverie.atelier.motifs.anatomy import (
     tipped,
     whiskers,
 )
-from reverie.atelier.shapes import sheet, tube
-from reverie.atelier.thing import Paint, Point, Thing, group
+from reverie.atelier.shapes import tube
+from reverie.atelier.thing import Paint, Point, Thing
 
 RabbitPose = Literal["sit", "upright", "leap"]
 MousePose = Literal["sit", "stand", "run"]
-SquirrelPose = Literal["sit", "run"]
-HedgehogPose = Literal["walk", "curl"]
-BatPose = Literal["fly", "hang"]
 
 
 def rabbit(
@@ -98,98 +91,6 @@ def mouse(
     body.add(tube(tail, [0.026, 0.02, 0.015, 0.006], Paint(ears, vary=0.1), sides=8))
     _mouse_head(body.within(at, turn), fur, ears)
     return body.mark("tail", tail[-1]).thing("mouse", cells)
-
-
-def hedgehog(
-    pose: HedgehogPose = "walk",
-    *,
-    fur: str = "#cdb596",
-    spines: str = "#5a4636",
-    tips: str = "#d8c8a8",
-    seed: int = 3,
-    cells: int = 90,
-) -> Thing:
-    """A hedgehog: 0.75 long, 0.5 high; curled it is a ball of spines 0.6 across."""
-    body = Creature(fur, 0.05)
-    if pose == "curl":
-        centre, radii = (0.0, 0.0, 0.26), (0.25, 0.25, 0.24)
-        body.ball(centre, radii, spines)
-        snout = body.within((0.17, -0.14, 0.16), (0, 20, -42))
-        snout.limb([(0, 0, 0), (0.13, 0, -0.01)], [0.095, 0.03]).nose((0.16, 0, 0.0), (0.025,) * 3)
-        snout.lid((0.07, 0.062, 0.035), 0.025)
-        keep = (0.86, -0.7, -0.25)
-    else:
-        centre, radii = (-0.05, 0.0, 0.23), (0.3, 0.24, 0.22)
-        body.ball(centre, radii, spines)
-        body.ball((0.02, 0, 0.13), (0.28, 0.19, 0.1))
-        body.limb([(0.14, 0, 0.19), (0.42, 0, 0.15)], [0.15, 0.03])
-        body.nose((0.45, 0, 0.16), (0.028, 0.03, 0.027)).eye((0.3, 0.085, 0.21), 0.022)
-        body.ball((0.17, 0.13, 0.28), (0.03, 0.05, 0.05), blend=0.02, pair=True)
-        for x in (0.17, -0.18):
-            body.ball((x, 0.13, 0.03), (0.06, 0.045, 0.035), mix(fur, "#5a3a28", 0.4), pair=True)
-        body.mark("mouth", (0.42, 0, 0.11))
-        keep = (1.0, 0, -0.15)
-    body.add(_spines(centre, radii, keep, (spines, tips), seed))
-    return body.mark("back", (centre[0], 0, centre[2] + 0.3)).thing("hedgehog", cells)
-
-
-def squirrel(
-    pose: SquirrelPose = "sit",
-    *,
-    fur: str = "#b5532a",
-    belly: str = "#f3e4cc",
-    cells: int = 120,
-) -> Thing:
-    """A squirrel with tufted ears and a tail as large as itself: 1.0 high sitting."""
-    body = Creature(fur, 0.06)
-    if pose == "sit":
-        body.ball((-0.06, 0, 0.2), (0.17, 0.15, 0.19))
-        body.limb([(-0.04, 0, 0.26), (0.06, 0, 0.44)], [0.14, 0.1])
-        body.ball((0.07, 0, 0.28), (0.09, 0.1, 0.17), belly, blend=0.05)
-        body.ball((-0.02, 0.12, 0.14), (0.15, 0.07, 0.13), turn=(0, -20, 0), pair=True)
-        body.ball((0.1, 0.12, 0.03), (0.11, 0.04, 0.03), blend=0.03, pair=True)
-        arms = [(0.07, 0.09, 0.39), (0.13, 0.11, 0.3), (0.2, 0.04, 0.33)]
-        body.limb(arms, [0.045, 0.036, 0.028], blend=0.03, pair=True)
-        rise = [(-0.2, 0, 0.08), (-0.42, 0, 0.18), (-0.4, 0, 0.5), (-0.3, 0, 0.78)]
-        tail = [*rise, (-0.44, 0.02, 0.97), (-0.58, 0.03, 0.9)]
-        thick, at, turn = [0.06, 0.13, 0.16, 0.17, 0.13, 0.03], (0.1, 0, 0.55), (5, 0, -14)
-        body.mark("hand", (0.23, 0.03, 0.35), pair=True).mark("back", (-0.18, 0, 0.36))
-    else:
-        body.chain([(-0.22, 0, 0.2), (0, 0, 0.26), (0.2, 0, 0.22)], [0.13, 0.125, 0.1], count=6)
-        front = [(0.2, 0.07, 0.18), (0.3, 0.08, 0.1), (0.36, 0.08, 0.04)]
-        body.limb(front, [0.05, 0.035, 0.028], pair=True)
-        hind = [(-0.22, 0.1, 0.17), (-0.14, 0.11, 0.08), (-0.26, 0.11, 0.04)]
-        body.limb(hind, [0.09, 0.05, 0.03], pair=True)
-        tail = [(-0.32, 0, 0.22), (-0.52, 0, 0.34), (-0.74, 0, 0.32), (-0.98, 0, 0.46)]
-        thick, at, turn = [0.06, 0.13, 0.14, 0.03], (0.33, 0, 0.32), (3, 4, -12)
-        body.mark("back", (0, 0, 0.38))
-    body.chain(tail, thick, count=20, blend=0.05)
-    _squirrel_head(body.within(at, turn), fur, belly)
-    return body.mark("tail", tail[-1]).thing("squirrel", cells)
-
-
-def bat(
-    pose: BatPose = "fly", *, fur: str = "#4a3c46", wing: str = "#6a4a58", cells: int = 90
-) -> Thing:
-    """A bat, 1.7 across its wings; hanging it is wrapped, head down from z = 0 (0.75 long)."""
-    body = Creature(fur, 0.05)
-    if pose == "fly":
-        body.ball((0, 0, 0.3), (0.13, 0.11, 0.11)).ball((0.06, 0, 0.3), (0.12, 0.1, 0.1))
-        _bat_head(body.within((0.18, 0, 0.38)), fur)
-        body.add(_bat_wing(wing, fur).turn(y=-38, x=14).at(0, 0.06, 0.33), pair=True)
-        body.limb([(-0.1, 0.04, 0.28), (-0.2, 0.07, 0.25)], [0.03, 0.012], pair=True)
-        return body.mark("back", (0, 0, 0.42)).thing("bat", cells)
-    body.ball((0, 0, -0.34), (0.13, 0.15, 0.22))
-    _bat_head(body.within((0.03, 0, -0.62), (180, 0, 0)), fur)
-    body.limb([(0, 0.04, -0.16), (0, 0.04, -0.01)], [0.025, 0.015], pair=True)
-    fold = blade(
-        [(0.03, 0.1, -0.58), (0.08, 0.14, -0.35), (0.02, 0.06, -0.1)],
-        [0.06, 0.15, 0.11, 0.01],
-        wing,
-        facing=(0.7, 0.7, 0),
-        cup=-0.5,
-    )
-    return body.add(fold, pair=True).thing("bat", cells)
 
 
 def _rabbit_body(body: Creature, belly: str, pose: RabbitPose) -> tuple[Point, Point]:
@@ -344,92 +245,3 @@ def _mouse_head(head: Creature, fur: str, ears: str) -> None:
     head.add(ear, pair=True)
     head.add(whiskers((0.15, 0.025, -0.04), 0.13, mix(fur, "#ffffff", 0.5)), pair=True)
     head.crown((-0.01, 0, 0.105)).mark("mouth", (0.16, 0, -0.07))
-
-
-def _spines(centre: Point, radii: Point, bare: Point, colours: tuple[str, str], seed: int) -> Thing:
-    """Spines all over an egg, except around the direction where the face is."""
-    chance = np.random.default_rng(seed)
-    needle = blade(
-        [(0, 0, 0), (0, 0, 0.05), (0, 0, 0.11)],
-        [0.013, 0.011, 0.001],
-        tipped(*colours, 0.75, 0.3),
-        facing=(1, 0, 0),
-        thick=0.02,
-        cells=(5, 3),
-    )
-    spines = []
-    count = 520
-    for each in range(count):
-        z = 1 - 1.72 * (each + 0.5) / count
-        angle = each * 2.39996
-        out = np.array([math.cos(angle), math.sin(angle), 0.0]) * math.sqrt(max(0.0, 1 - z * z))
-        out[2] = z
-        out += chance.normal(0, 0.04, 3)
-        if out @ np.array(bare) > (0.62 if bare[1] == 0 else 0.84) or z < -0.55:
-            continue
-        lean = out / radii + np.array([-0.9, 0, 0.25]) * 1.2
-        lean += chance.normal(0, 0.5, 3)
-        tilt = math.degrees(math.atan2(math.hypot(lean[0], lean[1]), lean[2]))
-        heading = math.degrees(math.atan2(lean[1], lean[0]))
-        at = np.array(centre) + out * radii * 0.97
-        spines.append(needle.size(chance.uniform(0.8, 1.25)).turn(heading, y=tilt).at(*at))
-    return group(spines)
-
-
-def _squirrel_head(head: Creature, fur: str, belly: str) -> None:
-    head.ball((0, 0, 0), (0.13, 0.12, 0.115))
-    head.limb([(0.05, 0, -0.01), (0.14, 0, -0.035)], [0.085, 0.04], blend=0.05)
-    head.ball((0.06, 0.06, -0.05), (0.07, 0.055, 0.045), belly, blend=0.04, pair=True)
-    head.nose((0.175, 0, -0.025), (0.02, 0.022, 0.018))
-    head.eye((0.07, 0.088, 0.025), 0.03, out=(0.4, 0.9, 0.25))
-    ear = blade(
-        [(-0.03, 0.07, 0.06), (-0.04, 0.095, 0.14), (-0.07, 0.12, 0.27)],
-        [0.04, 0.045, 0.022, 0.002],
-        rimmed(belly, fur, 0.6),
-        fur,
-        facing=(1, 0.4, 0),
-        cup=0.4,
-        thick=0.025,
-    )
-    head.add(ear, pair=True)
-    head.crown((-0.01, 0, 0.11)).mark("mouth", (0.16, 0, -0.07))
-
-
-def _bat_head(head: Creature, fur: str) -> None:
-    head.ball((0, 0, 0), (0.1, 0.1, 0.095)).ball((0.08, 0, -0.025), (0.045, 0.05, 0.04), blend=0.03)
-    head.nose((0.12, 0, -0.015), (0.014, 0.02, 0.014)).eye((0.075, 0.055, 0.02), 0.021)
-    ear = blade(
-        [(0, 0.06, 0.06), (-0.01, 0.1, 0.16), (-0.02, 0.13, 0.27)],
-        [0.05, 0.07, 0.05, 0.003],
-        rimmed(mix(fur, "#c98a80", 0.5), fur, 0.75),
-        fur,
-        facing=(1, 0.2, 0),
-        cup=0.4,
-        thick=0.02,
-    )
-    head.add(ear, pair=True).crown((0, 0, 0.09)).mark("mouth", (0.11, 0, -0.05))
-
-
-def _bat_wing(colour: str, bone: str) -> Thing:
-    """A wing to the left: skin in scallops between four fingers."""
-    wrist = (0.12, 0.38, 0.2)
-    tips = [(-0.02, 0.92, 0.06), (-0.3, 0.74, 0.0), (-0.42, 0.46, -0.03), (-0.32, 0.1, -0.04)]
-    fingers = [
-        tube([(0, 0, 0), (0.06, 0.2, 0.14), wrist], [0.022, 0.018, 0.016], Paint(bone), sides=6)
-    ]
-    skins = []
-    for first, last in pairwise(tips):
-        fingers.append(tube([wrist, first], [0.013, 0.006], Paint(bone), sides=6))
-        skins.append(_web(wrist, first, last, colour))
-    skins.append(_web((0.02, 0.0, 0.02), tips[-1], wrist, colour, sag=0.0))
-    return group(fingers, skins)
-
-
-def _web(root: Point, one: Point, other: Point, colour: str, sag: float = 0.22) -> Thing:
-    """Skin between two fingers, hollow at its free edge."""
-    start, a, b = np.array(root), np.array(one), np.array(other)
-    share = np.linspace(0, 1, 9)
-    edge = a + (b - a) * share[:, None]
-    edge = edge + (start - edge) * (sag * 4 * share * (1 - share))[:, None]
-    points = start + (edge - start)[None] * np.linspace(0.01, 1, 8)[:, None, None]
-    return sheet(points, Paint(colour, vary=0.15, rough=0.7))

@@ -1,47 +1,24 @@
-"""The smallest that crawl and hop; and those with wings, by name.
+"""The smallest that crawl.
 
 Marks are named with each creature. Sizes are for close views, about 1 long; scale them down.
 """
 
 import math
-from typing import Literal
 
 import numpy as np
 
 from reverie.atelier.colour import mix
 from reverie.atelier.motifs.anatomy import (
-    FUR,
     SKIN,
     WET,
     Creature,
 )
 from reverie.atelier.motifs.winged import (
-    bee,
-    butterfly,
-    dragonfly,
     feelers,
-    firefly,
-    moth,
     six_legs,
 )
 from reverie.atelier.shapes import tube
-from reverie.atelier.thing import Paint, Point, Thing
-
-__all__ = [
-    "ant",
-    "bee",
-    "beetle",
-    "butterfly",
-    "caterpillar",
-    "dragonfly",
-    "firefly",
-    "frog",
-    "moth",
-    "snail",
-    "spider",
-]
-
-FrogPose = Literal["sit", "leap"]
+from reverie.atelier.thing import Paint, Thing
 
 
 def snail(
@@ -93,42 +70,6 @@ def snail(
     return clay.thing("snail", cells, WET)
 
 
-def spider(
-    *, colour: str = "#3c3440", mark: str = "#c25a3a", seed: int = 5, cells: int = 90
-) -> Thing:
-    """A spider with long thin legs, 2.0 across, body at z 0.45.
-
-    Marks: "back", "thread" (behind, where its thread begins), "foot" eight times.
-    """
-    chance = np.random.default_rng(seed)
-    body = Creature(colour, 0.05)
-    body.ball((-0.28, 0, 0.48), (0.3, 0.24, 0.23), turn=(0, 12, 0)).ball(
-        (0.1, 0, 0.42), (0.17, 0.15, 0.13)
-    )
-    body.spot((-0.32, 0, 0.72), (0.16, 0.05, 0.1), mark, soft=0.015)
-    body.spot((-0.2, 0, 0.7), (0.05, 0.11, 0.1), mark, soft=0.015)
-    body.eye((0.235, 0.05, 0.47), 0.038, out=(0.9, 0.3, 0.3)).eye((0.19, 0.105, 0.5), 0.024)
-    body.limb([(0.24, 0.04, 0.36), (0.28, 0.035, 0.28)], [0.035, 0.012], blend=0.02, pair=True)
-    paint = Paint(colour, vary=0.15)
-    for side in (1, -1):
-        for each, angle in enumerate((62, 98, 122, 152)):
-            turn = math.radians(angle - 20 + chance.uniform(-6, 6))
-            out = np.array([math.cos(turn), side * math.sin(turn), 0])
-            reach = chance.uniform(0.9, 1.05)
-            root = np.array([0.12 - 0.06 * each, side * 0.1, 0.42])
-            leg = [
-                root,
-                root + out * 0.42 * reach + (0, 0, 0.36),
-                root + out * 0.72 * reach + (0, 0, 0.02),
-                root + out * 0.92 * reach + (0, 0, -0.41),
-            ]
-            body.add(tube(leg, [0.03, 0.024, 0.018, 0.008], paint, sides=8)).mark("foot", leg[-1])
-    body.mark("back", (-0.28, 0, 0.71)).mark("thread", (-0.57, 0, 0.44)).mark(
-        "head", (0.12, 0, 0.55)
-    )
-    return body.thing("spider", cells, FUR)
-
-
 def ant(*, colour: str = "#5a2a20", cells: int = 100) -> Thing:
     """An ant, 1.3 long, 0.55 high, strong for its size. Marks: "back", "mouth" (to carry by)."""
     body = Creature(colour, 0.04)
@@ -149,97 +90,6 @@ def ant(*, colour: str = "#5a2a20", cells: int = 100) -> Thing:
     head.crown((0, 0, 0.14)).mark("mouth", (0.24, 0, -0.05))
     six_legs(body, colour, (0.16, 0.04, -0.08), 0.5, 0.3, thick=0.022)
     return body.mark("back", (0, 0, 0.44)).thing("ant", cells, WET)
-
-
-def beetle(
-    *,
-    wings: str = "#c23a2e",
-    body: str = "#241c1e",
-    dots: str | None = "#241c1e",
-    horn: bool = False,
-    cells: int = 100,
-) -> Thing:
-    """A ladybird, 1.2 long, 0.55 high; with a `horn` and no dots a horned beetle. Mark: "back"."""
-    clay = Creature(body, 0.03)
-    clay.ball((-0.06, 0, 0.24), (0.46, 0.4, 0.32), wings, blend=0.01)
-    clay.box((0, 0, -0.25), (0.8, 0.8, 0.4), cut=True, blend=0.02)
-    clay.ball((-0.02, 0, 0.17), (0.42, 0.36, 0.07), blend=0.02)
-    clay.spot((-0.1, 0, 0.55), (0.42, 0.016, 0.4), body, soft=0.008)
-    clay.ball((0.37, 0, 0.27), (0.14, 0.2, 0.15), blend=0.02)
-    clay.spot((0.44, 0.13, 0.36), 0.05, "#f2e8d4", soft=0.012, pair=True)
-    if dots:
-        for x, y in ((0.14, 0.14), (-0.1, 0.27), (-0.16, 0.1), (-0.36, 0.18)):
-            high = 0.24 + 0.32 * math.sqrt(max(0.0, 1 - ((x + 0.06) / 0.46) ** 2 - (y / 0.4) ** 2))
-            clay.spot((x, y, high), 0.085, dots, soft=0.012, pair=True)
-    head = clay.within((0.5, 0, 0.24), (0, 4, -8))
-    head.ball((0, 0, 0), (0.1, 0.13, 0.1)).eye((0.06, 0.09, 0.04), 0.03, iris="#f2e8d4")
-    feelers(head, (0.07, 0.04, 0.08), 0.18, body, knob=True)
-    if horn:
-        spike = [(0.06, 0, 0.05), (0.24, 0, 0.16), (0.3, 0, 0.38), (0.2, 0, 0.52)]
-        head.add(tube(spike, [0.07, 0.05, 0.035, 0.008], Paint(body, rough=0.4)))
-    six_legs(clay, body, (0.26, 0.0, -0.24), 0.5, 0.14, thick=0.026, out=0.3)
-    return clay.mark("back", (-0.06, 0, 0.56)).thing(
-        "beetle", cells, Paint(vary=0.12, grain=4, rough=0.3, shine=0.5, bump=0.04)
-    )
-
-
-def frog(
-    pose: FrogPose = "sit", *, skin: str = "#6f9a3e", belly: str = "#ece4b4", cells: int = 120
-) -> Thing:
-    """A frog: 0.85 high sitting, 1.9 long leaping. Marks: "head", "mouth", "back"."""
-    body = Creature(skin, 0.06)
-    dark = mix(skin, "#2a3a12", 0.45)
-    if pose == "sit":
-        frame = body.within((0, 0, 0.34), (0, -34, 0))
-        frame.ball((-0.06, 0, -0.02), (0.36, 0.27, 0.24))
-        frame.ball((0.08, 0, -0.1), (0.28, 0.22, 0.17), belly, blend=0.05)
-        thigh = [(-0.2, 0.22, 0.2), (0.1, 0.42, 0.26), (-0.24, 0.4, 0.08)]
-        body.limb(thigh, [0.13, 0.11, 0.07], pair=True)
-        body.limb([(-0.22, 0.4, 0.06), (0.06, 0.46, 0.04)], [0.06, 0.045], pair=True)
-        _webbed(body, (0.06, 0.46, 0.03), 20, skin)
-        arms = [(0.16, 0.2, 0.36), (0.26, 0.27, 0.2), (0.24, 0.22, 0.05)]
-        body.limb(arms, [0.09, 0.065, 0.05], pair=True)
-        _webbed(body, (0.24, 0.22, 0.03), 12, skin, 0.75)
-        head = body.within((0.26, 0, 0.56), (5, -4, -14))
-        body.mark("back", (-0.28, 0, 0.46))
-    else:
-        body.chain([(-0.36, 0, 0.42), (0, 0, 0.56), (0.3, 0, 0.7)], [0.16, 0.24, 0.2], count=6)
-        body.ball((0.02, 0, 0.46), (0.3, 0.18, 0.14), belly, blend=0.05, turn=(0, -22, 0))
-        hind = [(-0.34, 0.14, 0.4), (-0.66, 0.28, 0.42), (-0.86, 0.2, 0.18), (-1.16, 0.22, 0.1)]
-        body.limb(hind, [0.13, 0.09, 0.055, 0.04], pair=True)
-        _webbed(body, (-1.16, 0.22, 0.09), 170, skin)
-        body.limb(
-            [(0.3, 0.17, 0.6), (0.46, 0.3, 0.44), (0.62, 0.26, 0.38)],
-            [0.075, 0.055, 0.042],
-            pair=True,
-        )
-        _webbed(body, (0.62, 0.26, 0.37), 10, skin, 0.7)
-        head = body.within((0.44, 0, 0.78), (0, -14, -8))
-        body.mark("back", (-0.05, 0, 0.78))
-    for x, y, z in (
-        (-0.12, 0.12, 0.56),
-        (-0.26, 0.05, 0.42),
-        (-0.02, -0.16, 0.6),
-        (-0.2, -0.14, 0.48),
-    ):
-        body.spot((x, y, z + (0.2 if pose == "leap" else 0)), 0.055, dark, soft=0.02)
-    head.ball((0, 0, 0), (0.26, 0.29, 0.17)).ball(
-        (0.04, 0, -0.08), (0.24, 0.26, 0.1), belly, blend=0.03
-    )
-    head.ball((0.03, 0.16, 0.14), 0.1, blend=0.04, pair=True)
-    head.eye((0.06, 0.18, 0.165), 0.078, iris="#e8c24a", out=(0.62, 0.7, 0.15))
-    smile = [
-        (0.02, 0.285, -0.0),
-        (0.17, 0.21, -0.045),
-        (0.262, 0, -0.05),
-        (0.17, -0.21, -0.045),
-        (0.02, -0.285, 0.0),
-    ]
-    head.add(tube(smile, [0.006, 0.011, 0.006], Paint(dark, bump=0), sides=6))
-    for side in (1, -1):
-        head.nose((0.25, side * 0.045, 0.035), (0.01, 0.012, 0.009), dark)
-    head.crown((-0.04, 0, 0.17)).mark("mouth", (0.26, 0, -0.05))
-    return body.thing("frog", cells, WET)
 
 
 def caterpillar(
@@ -295,13 +145,3 @@ def _spiral(side: int, colour: str) -> Thing:
         place = (reach * math.cos(angle) - 0.06, side * bulge, reach * math.sin(angle) + 0.53)
         path.append(place)
     return tube(path, [0.03, 0.045, 0.04, 0.03, 0.022], Paint(colour, vary=0.15), bend=False)
-
-
-def _webbed(body: Creature, at: Point, heading: float, skin: str, size: float = 1.0) -> None:
-    """A frog's foot: three long toes with round tips, on both sides."""
-    x, y, z = at
-    for angle in (-28, 0, 28):
-        turn = math.radians(heading + angle)
-        tip = (x + 0.17 * size * math.cos(turn), y + 0.17 * size * math.sin(turn), z - 0.006)
-        body.limb([at, tip], [0.032, 0.016], skin, blend=0.03, pair=True)
-        body.ball(tip, (0.032, 0.032, 0.018), skin, blend=0.01, pair=True)

@@ -1,11 +1,10 @@
-"""Rocks and boulders, mountains, cliffs, canyons and caves."""
+"""Boulders and mountains."""
 
 import math
 
 import numpy as np
 
 from reverie.atelier.colour import mix
-from reverie.atelier.motifs.land import EARTH, Hills, sawtooth
 from reverie.atelier.motifs.scatter import (
     Span,
     blended,
@@ -16,7 +15,7 @@ from reverie.atelier.motifs.scatter import (
     ramp,
     tinted,
 )
-from reverie.atelier.shapes import land, sheet, tube
+from reverie.atelier.shapes import sheet
 from reverie.atelier.thing import Array, Mesh, Paint, Thing, group
 
 BROKEN = 24
@@ -38,42 +37,6 @@ def boulder(
     cover = "#f3f5fa" if snow else moss
     stone = Thing(mesh, Paint(vary=0.16, grain=4, bump=0.45, bump_grain=16), "rock")
     return _stone_tint(stone, colour, cover, seed).size(wide)
-
-
-def rocks(
-    count: int = 7,
-    spread: float = 1.6,
-    colour: str = "#8d8a82",
-    *,
-    moss: str | None = None,
-    seed: int = 0,
-) -> Thing:
-    """A few boulders together, one large."""
-    chance = np.random.default_rng(seed)
-    placed = []
-    for at in range(count):
-        size = spread * (0.75 if at == 0 else float(chance.uniform(0.15, 0.42)))
-        angle, out = 2.4 * at, spread * 0.62 * math.sqrt(at / count)
-        stone = boulder(size, colour, moss=moss, seed=seed + at).turn(float(chance.uniform(0, 360)))
-        placed.append(stone.at(out * math.cos(angle), out * math.sin(angle)))
-    return group(placed, motif="rocks")
-
-
-def standing_stone(
-    tall: float = 2.2, colour: str = "#7f7f7a", *, moss: str = "#7b8a4c", seed: int = 0
-) -> Thing:
-    """A menhir that leans."""
-    shape = broken(seed, 8, reach=(0.55, 0.8)) * (0.36, 0.26, 0.78)
-    shape[:, :2] *= 1 + 0.5 * np.clip(-shape[:, 2:], 0, 0.5)
-    stone = Thing(
-        Mesh(shape + (0, 0, 0.35), (globe(BROKEN)[1],)), Paint(vary=0.16, bump=0.5), "stone"
-    )
-    lean = np.random.default_rng(seed).uniform(-7, 7, 2)
-    return (
-        _stone_tint(stone, colour, moss, seed, 0.75)
-        .size(tall)
-        .turn(0, float(lean[0]), float(lean[1]))
-    )
 
 
 def mountain(
@@ -148,121 +111,6 @@ def mountains(
         peak = kinds[at % 3].size(size).turn(float(chance.uniform(0, 360)))
         placed.append(peak.at(float(x + chance.normal(0, 0.8)), float(chance.uniform(-2, 3))))
     return group(placed, motif="mountains")
-
-
-def cliff(
-    width: float = 8,
-    tall: float = 4,
-    rock: str = "#a08a74",
-    grass: str | None = "#7c9549",
-    *,
-    deep: float = 6,
-    layers: float = 0.4,
-    seed: int = 0,
-) -> Thing:
-    """A wall of rock that faces the viewer at y = 0, with land on top."""
-    across = np.linspace(-width / 2, width / 2, max(60, int(width * 14)))
-    up = np.linspace(0, 1, 60)[:, None]
-    z = tall * up
-    columns = patches(across[None] + 0 * up, z * 0.3, 1.1, 4, seed)
-    ledge = sawtooth(z / layers + 1.5 * patches(across[None] + 0 * up, z, 2, 2, seed + 1), 0.85)
-    y = 0.9 * (0.5 - columns) * (0.5 + tall / 8) + 0.14 * ledge + 0.35 * up**2
-    x = across[None] + 0.2 * (patches(z + 0 * across, across[None] + 0 * up, 0.7, 2, seed) - 0.5)
-    top = np.linspace(0, 1, 14)[1:, None] ** 1.5
-    back_y = y[-1] + top * deep
-    back_z = (
-        tall
-        + 0.1 * np.sin(top * 2)
-        + 0.25 * (patches(across[None] + 0 * top, back_y, 2, 3, seed) - 0.5) * top
-    )
-    points = np.stack(
-        [np.concatenate([x, across[None] + 0 * top]), np.concatenate([y, back_y]),
-         np.concatenate([z + 0 * across, back_z])], -1
-    )  # fmt: skip
-    shares = np.concatenate([ledge, np.full(back_y.shape, 2.0)]).ravel()
-    wall = sheet(points, Paint(vary=0.14, grain=1.8, bump=0.5, bump_grain=8), motif="cliff")
-    strata = (mix(rock, "#3a2e30", 0.5), rock, mix(rock, "#f0dcc0", 0.35), rock)
-
-    def tint(at: Array) -> Array:
-        band = 0.5 + 0.5 * np.sin(
-            at[:, 2] * 5.1 / layers * 0.3 + 3 * patches(at[:, 0], at[:, 2], 1.5, 2, seed)
-        )
-        stone = ramp(strata, 0.7 * band + 0.3 * np.minimum(shares, 1))
-        lip = np.clip(
-            (at[:, 2] - tall * 0.965 + 0.12 * patches(at[:, 0], at[:, 2], 0.3, 2)) * 30 / tall, 0, 1
-        )
-        return stone if grass is None else blended(stone, grass, lip)
-
-    return tinted(wall, tint)
-
-
-def canyon(
-    gap: float = 2.4,
-    tall: float = 9,
-    long: float = 24,
-    rock: str = "#b5694a",
-    *,
-    near: float = -8,
-    seed: int = 0,
-) -> Thing:
-    """Two banded walls left and right of a way that leads into the picture, and its floor."""
-    left = cliff(long, tall, rock, None, layers=0.7, deep=8, seed=seed).turn(90)
-    right = cliff(long, tall, rock, None, layers=0.7, deep=8, seed=seed + 4).turn(-90)
-    middle = near + long / 2
-    floor = land(Hills(0.15, 3, seed), EARTH, width=gap + 6, near=near, far=near + long, cells=60)
-    sand = mix(rock, "#ead0a4", 0.45)
-    ground = tinted(floor, lambda p: ramp((rock, sand), 0.4 + 0.6 * patches(p[:, 0], p[:, 1], 1.5)))
-    return group(left.at(-gap / 2, middle), right.at(gap / 2, middle), ground, motif="canyon")
-
-
-def cave(
-    wide: float = 4.0,
-    high: float = 4.6,
-    *,
-    near: float = -9,
-    far: float = 6,
-    mouth: float = 0.8,
-    rock: str = "#574a4c",
-    spikes: int = 14,
-    seed: int = 0,
-) -> Thing:
-    """A tunnel around the viewer that opens into the light at `far`; it fills the frame."""
-    chance = np.random.default_rng(seed)
-    along = np.linspace(0, 1, 70)[:, None]
-    angle = np.linspace(0, 2 * math.pi, 121)[None] - math.pi / 2
-    narrow = 1 - (1 - mouth) * along**1.5
-    ways = np.stack(
-        [np.cos(angle) + 0 * along, 3 * along + 0 * angle, np.sin(angle) + 0 * along], -1
-    )
-    rough = 1 + 0.16 * lumps(ways.reshape(-1, 3), 2.4, seed).reshape(ways.shape[:2])
-    rough += 0.06 * lumps(ways.reshape(-1, 3), 9, seed + 1).reshape(ways.shape[:2])
-    x = wide / 2 * np.cos(angle) * narrow * rough
-    z = high / 2 * np.sin(angle) * narrow * rough
-    z = np.where(z < -0.36 * high, -0.36 * high + 0.25 * (z + 0.36 * high), z) + 0.36 * high
-    y = near + (far - near) * along + 0 * angle + 0.2 * rough
-    tunnel = sheet(
-        np.stack([x, y, z], -1), Paint(vary=0.16, grain=1.4, bump=0.6, bump_grain=6), motif="cave"
-    )
-    shades = (mix(rock, "#1c1620", 0.55), rock, mix(rock, "#cbb59c", 0.4))
-    tunnel = tinted(tunnel, lambda p: ramp(shades, 0.5 + 0.45 * lumps(p, 1.6, seed)))
-    teeth = []
-    for _ in range(spikes):
-        around, share = math.radians(chance.uniform(40, 140)), chance.uniform(0.35, 1)
-        size = chance.uniform(0.25, 0.8) * high / 4
-        top = (
-            wide / 2 * math.cos(around) * 0.97,
-            near + (far - near) * share,
-            high / 2 * math.sin(around) * 0.98 * (1 - (1 - mouth) * share**1.5)
-            + 0.36 * high
-            + 0.15,
-        )
-        tip = (top[0] + 0.04, top[1], top[2] - size - 0.15)
-        teeth.append(
-            tube(
-                [top, tip], [0.13 * size + 0.04, 0.07 * size, 0.006], Paint(rock, bump=0.5), sides=8
-            )
-        )
-    return group(tunnel, teeth, motif="cave")
 
 
 def broken(seed: int, facets: int = 9, soft: float = 0.03, reach: Span = (0.5, 0.86)) -> Array:

@@ -1,4 +1,4 @@
-"""Suits: armour with nobody in it, and what is worn in space and under the sea."""
+"""Suits: what is worn in space and under the sea."""
 
 import math
 from typing import Any
@@ -8,7 +8,7 @@ import numpy as np
 from reverie.atelier.clay import Clay
 from reverie.atelier.colour import mix
 from reverie.atelier.motifs import clothes
-from reverie.atelier.motifs.bodies import Age, Body, Pose, Posed, plain, unit
+from reverie.atelier.motifs.bodies import Age, Body, Pose, Posed, plain
 from reverie.atelier.motifs.mannequins import (
     feet_on,
     hand_points,
@@ -19,140 +19,7 @@ from reverie.atelier.motifs.mannequins import (
     posed,
 )
 from reverie.atelier.shapes import ball, box, lathe, tube
-from reverie.atelier.thing import Paint, Point, Thing, glass, group, light
-
-
-def knight(
-    pose: str | Pose = "stand",
-    *,
-    colour: str = "#9aa3ad",
-    trim: str = "#b8923f",
-    plume: str = "#a3342c",
-    age: Age = "adult",
-    visor: float = 0.0,
-    glow: str | None = None,
-    hands: tuple[Point | None, Point | None] = (None, None),
-) -> Thing:
-    """An empty suit of armour, 1.5 high; `visor` opens it (0 to 1), `glow` shines inside."""
-    frame = posed(pose, age, 1.0, hands)
-    girth, up = frame.measures.girth, frame.up
-    steel = Paint(
-        colour, mix(colour, "#5a5f68", 0.5), vary=0.14, grain=4, bump=0.06, rough=0.36, metal=0.55
-    )
-    gold = Paint(trim, vary=0.12, rough=0.4, metal=0.5)
-    mail = Paint("#4a4f58", vary=0.2, grain=14, bump=0.5, bump_grain=60, rough=0.6, metal=0.3)
-    parts = [
-        clothes.upper(posed(pose, age, 0.84, hands), "#4a4f58", mail),
-        clothes.legs(frame, "#4a4f58", loose=False).painted(mail),
-    ]
-    chest = Clay(colour, girth * 0.3)
-    chest.limb([frame.chest - up * girth * 0.3, frame.waist], [girth * 1.02, girth * 0.84])
-    chest.ball(
-        frame.chest - up * girth * 0.7 + frame.ahead * girth * 0.3,
-        (girth * 0.8, girth * 0.9, girth * 0.9),
-    )
-    chest.limb(
-        [frame.chest + frame.across * girth * 0.7, frame.chest - frame.across * girth * 0.7],
-        girth * 0.56,
-    )
-    parts.append(chest.thing("", 64, steel))
-    for band, ease in enumerate((0.12, 0.1, 0.08)):
-        long, start, flare = 0.2 + band * 0.14, 0.5 - band * 0.2, 0.9 + band * 0.15
-        hoop = clothes.skirt(frame, steel, long, flare=flare, folds=0.0, start=start, ease=ease)
-        parts.append(hoop)
-    parts.append(clothes.belt(frame, trim, 0.4, 0.1, 0.1))
-    for at, joints in enumerate(limbs(frame)):
-        thick = girth * (0.5 if at < 2 else 0.56)
-        parts.append(
-            tube(
-                [joints[0] * 0.75 + joints[1] * 0.25, joints[0] * 0.2 + joints[1] * 0.8],
-                [thick * 1.0, thick * 0.92],
-                steel,
-                sides=18,
-                bend=False,
-            )
-        )
-        parts.append(
-            tube(
-                [joints[1] * 0.8 + joints[2] * 0.2, joints[1] * 0.4 + joints[2] * 0.6, joints[2]],
-                [thick * 0.92, thick * 0.98, thick * 0.86],
-                steel,
-                sides=18,
-            )
-        )
-        parts.append(ball(thick * 1.02, steel, sides=20).at(*joints[1]))
-        parts.append(
-            ball(thick * 0.4, gold, sides=12).at(
-                *(joints[1] + unit(joints[1] * 2 - joints[0] - joints[2] + 1e-6) * thick * 0.8)
-            )
-        )
-        if at < 2:
-            out = frame.across * (1, -1)[at]
-            parts.append(
-                ball(1, steel, sides=24)
-                .size(girth * 0.72, girth * 0.66, girth * 0.6)
-                .at(*(joints[0] + out * girth * 0.12 + up * girth * 0.06))
-            )
-    parts.append(head_on(frame, _helm(steel, gold, plume, visor, glow), 0.98))
-    parts += hands_on(
-        frame,
-        frame.pose.grips[1] if frame.pose.grips[1] != "relaxed" else "fist",
-        colour,
-        frame.measures.head * 0.95,
-        steel,
-    )
-    parts += [foot.painted(steel) for foot in feet_on(frame, clothes.shoe("pointed", colour), 1.25)]
-    return laid(group(parts, motif="knight"), frame)
-
-
-def _helm(steel: Paint, gold: Paint, plume: str, visor: float, glow: str | None) -> Thing:
-    dark = Paint("#0d0c10", vary=0, bump=0) if glow is None else light(glow, 3)
-    parts = [
-        lathe(
-            [
-                (0.72, -1.15),
-                (0.84, -0.9),
-                (0.9, -0.3),
-                (0.98, 0.15),
-                (0.9, 0.62),
-                (0.55, 0.98),
-                (0.0, 1.12),
-            ],
-            steel,
-        )
-    ]
-    parts.append(ball(0.6, dark, sides=20).size(0.7, 1.2, 0.9).at(0.56, 0, -0.02))
-    clay = Clay(steel.colour or "#9aa3ad", 0.06)
-    clay.ball((0.1, 0, -0.12), (1.02, 0.99, 0.66))
-    clay.limb([(0.9, 0, -0.2), (1.3, 0, -0.28)], [0.5, 0.12], blend=0.2)
-    clay.ball((0.0, 0, -0.1), (0.93, 0.93, 0.95), cut=True, blend=0.02)
-    clay.box((-0.95, 0, 0), (1.0, 2, 2), cut=True, blend=0.02)
-    for sign in (1, -1):
-        clay.box((1.0, sign * 0.44, 0.06), (0.6, 0.28, 0.045), edge=0.03, cut=True, blend=0.01)
-        for at in range(4):
-            clay.limb(
-                [(1.0, sign * (0.2 + 0.1 * at), -0.3), (1.5, sign * (0.2 + 0.1 * at), -0.3)],
-                0.03,
-                cut=True,
-                blend=0.01,
-            )
-    parts.append(clay.thing("", 84, steel).turn(y=-58 * visor))
-    parts += [ball(0.13, gold, sides=14).at(0, sign * 0.98, 0.0) for sign in (1, -1)]
-    parts.append(
-        tube(
-            [
-                (-0.3, 0, 0.98),
-                (-0.4, 0, 1.5),
-                (-0.9, 0.02, 1.75),
-                (-1.5, 0.04, 1.3),
-                (-1.7, 0.05, 0.7),
-            ],
-            [0.1, 0.26, 0.32, 0.26, 0.03],
-            Paint(plume, vary=0.25, grain=6, bump=0.4),
-            sides=10,
-        )
-    )
-    return group(parts)
+from reverie.atelier.thing import Paint, Point, Thing, glass, group
 
 
 def astronaut(

@@ -1,12 +1,11 @@
-"""Tables to eat, write and work at. They stand on z = 0; one sits at the viewer's side."""
+"""Tables to eat and work at. They stand on z = 0; one sits at the viewer's side."""
 
 import math
 
 import numpy as np
 
-from reverie.atelier.colour import mix
-from reverie.atelier.motifs.joinery import BRASS, Profile, cloth, disc, leg, metal, wood
-from reverie.atelier.shapes import ball, box, lathe, sheet
+from reverie.atelier.motifs.joinery import Profile, cloth, disc, leg, wood
+from reverie.atelier.shapes import box, lathe, sheet
 from reverie.atelier.thing import Thing, group
 
 
@@ -65,26 +64,4 @@ def round_table(radius: float = 0.5, *, height: float = 0.75, colour: str = "#7a
         lathe(foot, wood(colour), sides=24),
         disc(radius, 0.045, wood(colour)).at(z=height - 0.045),
         motif="table",
-    )
-
-
-def desk(*, colour: str = "#6b4630", top: str = "#3f5f52") -> Thing:
-    """A writing desk with drawers and a leather top at z = 0.8, 1.5 wide; one sits at -y."""
-    wooden = wood(colour)
-    drawer = group(
-        box((0.38, 0.03, 0.17), wood(mix(colour, "#c9a06a", 0.2)), bevel=0.01),
-        ball(0.022, metal(BRASS), sides=12).at(y=-0.03),
-    )
-    block = group(
-        box((0.44, 0.66, 0.6), wooden, bevel=0.012).at(z=0.42),
-        [drawer.at(0, -0.34, z) for z in (0.22, 0.42, 0.62)],
-        [leg(0.13, 0.04, wooden).at(x, y) for x in (-0.18, 0.18) for y in (-0.28, 0.28)],
-    )
-    return group(
-        block.at(-0.5),
-        block.at(0.5),
-        box((1.5, 0.76, 0.06), wooden, bevel=0.015).at(z=0.76),
-        box((1.3, 0.56, 0.01), cloth(top), bevel=0).at(z=0.793),
-        box((0.5, 0.03, 0.1), wooden, bevel=0.01).at(0, -0.32, 0.67),
-        motif="desk",
     )

@@ -1,4 +1,4 @@
-"""What stands tall: towers, castles, lighthouses, mills, chapels, factories, flats and skylines."""
+"""What stands tall: towers, lighthouses, chapels and flats."""
 
 import math
 
@@ -15,14 +15,12 @@ from reverie.atelier.motifs.joinery import (
     hoop,
     metal,
     plain,
-    quads,
     rod,
     stone,
     tiled,
     turned,
-    wood,
 )
-from reverie.atelier.shapes import ball, box, cutout, lathe, sheet, tube
+from reverie.atelier.shapes import ball, box, cutout, lathe
 from reverie.atelier.thing import Array, Paint, Thing, group, lamp, light
 
 
@@ -102,48 +100,6 @@ def battlement(radius: float, wall: str) -> Thing:
     return group(turned(ring, stone(wall)), around(tooth.at(z=0.3), 9, radius * 0.95))
 
 
-def castle(*, wall: str = "#cbbfa8", roof: str = "#54708c", lit: str = LIT, seed: int = 0) -> Thing:
-    """A castle of five towers and a gate, about 5 wide and 6 high."""
-    rampart = group(
-        box((3.4, 0.4, 1.5), stone(wall), bevel=0.02).at(z=0.75),
-        [
-            box((0.3, 0.46, 0.28), stone(wall), bevel=0.02).at(x, 0, 1.6)
-            for x in np.arange(-1.5, 1.6, 0.5)
-        ],
-    )
-    gate = group(
-        box((1.3, 0.7, 2.1), stone(wall), bevel=0.02).at(z=1.05),
-        [box((0.24, 0.74, 0.26), stone(wall), bevel=0.02).at(x, 0, 2.2) for x in (-0.52, 0, 0.52)],
-        frame(arched(0.95, 1.35), arched(0.75, 1.2), 0.14, stone("#8f8475"), bevel=0.01).at(
-            y=-0.36
-        ),
-        cutout(arched(0.75, 1.2), 0.04, wood("#5a3d28")).at(y=-0.36),
-        slit(lit=lit).at(0, -0.37, 1.72),
-    )
-    keep = group(
-        box((1.9, 1.7, 3.2), stone(mix(wall, "#ffffff", 0.1)), bevel=0.03).at(z=1.6),
-        saddle_roof(2.2, 2.2, 1.4, colour=roof, sag=0.06, seed=seed).at(z=3.1),
-        [slit(0.2, 0.5, lit=lit).at(x, -0.87, z) for x in (-0.5, 0, 0.5) for z in (2.0, 2.75)],
-    )
-    tall = tower(4.4, 0.5, wall=wall, roof=roof, lit=lit, door=False, seed=seed + 1)
-    side = tower(2.5, 0.55, wall=wall, roof=roof, lit=lit, door=False, seed=seed + 2)
-    small = tower(
-        3.3, 0.38, wall=wall, roof=mix(roof, "#a8462f", 0.7), lit=lit, door=False, seed=seed + 3
-    )
-    return group(
-        rampart.at(y=-1.0),
-        gate.at(y=-1.15),
-        keep.at(0.1, 0.5, 0),
-        tall.at(-0.95, 0.3, 0),
-        side.at(-1.85, -0.9, 0),
-        side.turn(20).size(1, 1, 1.12).at(1.85, -0.9, 0),
-        small.at(1.2, 0.9, 0),
-        rod((-0.95, 0.3, 5.7), (-0.95, 0.3, 6.3), 0.02, plain(IRON)),
-        cutout([(0, 0), (0.55, 0.14), (0, 0.28)], 0.015, plain("#b5392f")).at(-0.94, 0.3, 5.98),
-        motif="castle",
-    )
-
-
 def lighthouse(
     height: float = 4.0, *, colour: str = "#b03a2e", white: str = "#efe6d4", lit: str = "#ffe2a0",
     power: float = 0.0,
@@ -180,44 +136,6 @@ def lighthouse(
 def _tin(colour: str) -> Paint:
     """Painted tin."""
     return Paint(mix(colour, "#401010", 0.3), vary=0.15, rough=0.5, shine=0.3)
-
-
-def windmill(
-    *,
-    wall: str = "#e6dcc4",
-    roof: str = "#8a4a34",
-    sails: str = "#efe4cc",
-    turn: float = 20,
-    seed: int = 0,
-) -> Thing:
-    """A tower mill, 3.4 high, with lattice sails 3.6 across before it; `turn` turns them."""
-    bar = wood("#6b4a34")
-    rungs = [
-        rod((-0.02, 0, z), (0.34, 0, z), 0.012, bar, sides=5) for z in np.arange(0.5, 1.8, 0.16)
-    ]
-    canvas = np.array([[(x, 0.02 + 0.05 * math.sin(x * 8), z) for x in (0.0, 0.1, 0.22, 0.33)]
-                       for z in np.linspace(0.45, 1.75, 6)])  # fmt: skip
-    arm = group(
-        rod((0, 0, 0), (0, 0, 1.82), [0.05, 0.03], bar),
-        rod((0.34, 0, 0.48), (0.34, 0, 1.76), 0.014, bar, sides=5),
-        rungs,
-        sheet(canvas, plain(sails)),
-    )
-    cross = group([arm.turn(y=angle) for angle in (0, 90, 180, 270)], ball(0.11, bar, sides=14))
-    body = [(0.95, 0), (0.86, 0.4), (0.66, 1.6), (0.56, 2.55)]
-    return group(
-        lathe(body, stone(wall), sides=12, smooth=False),
-        cone_roof(0.74, 0.95, colour=roof, bow=-0.35, seed=seed).at(z=2.5),
-        turned([(0.6, 0), (1.05, 0.02), (1.05, 0.08), (0.6, 0.08)], wood("#7a5a3c")).at(z=1.1),
-        around(rod((0, 0, 1.1), (0, 0, 1.4), 0.02, bar, sides=5), 14, 1.0),
-        hoop(1.0, 0.02, bar).at(z=1.4),
-        rod((0, -0.3, 2.75), (0, -0.98, 2.85), 0.07, bar),
-        cross.turn(y=turn).turn(x=8).at(0, -0.98, 2.85),
-        front_door(0.46, 0.9, colour="#5b7340").at(y=-0.88),
-        pane(0.26, 0.34).turn(x=-6).at(0, -0.66, 1.85),
-        pane(0.24, 0.32, lit=False).turn(x=-6).at(0, -0.74, 1.5).turn(38),
-        motif="windmill",
-    )  # fmt: skip
 
 
 def chapel(*, wall: str = "#efe8da", roof: str = "#6a7480", lit: str = LIT, seed: int = 0) -> Thing:
@@ -284,95 +202,3 @@ def flats(
                     box((0.58, 0.26, 0.04), stone(wall), bevel=0.005).at(x, -0.82, z - 0.3)
                 )
     return group(parts, motif="block of flats")
-
-
-def skyline(
-    width: float = 24, *, count: int = 16, tallest: float = 7.0, wall: str = "#3f4a63",
-    far: str = "#56627c", lit: str = LIT, share: float = 0.35, strength: float = 2.5, seed: int = 0,
-) -> Thing:  # fmt: skip
-    """A modern city as plain blocks in two rows, with few lit windows; for the distance."""
-    chance = np.random.default_rng(seed)
-    parts: list[Thing] = []
-    spots: list[tuple[float, float, float]] = []
-    for row, (tone, deep) in enumerate(((wall, 0.0), (far, 2.5))):
-        for at in range(count):
-            x = (at + 0.5) / count * width - width / 2 + float(chance.normal(0, 0.2))
-            broad = width / count * float(chance.uniform(0.75, 1.3))
-            hill = math.exp(-(((x + width * 0.08) / (width * 0.3)) ** 2))
-            tall = (
-                tallest
-                * (0.25 + 0.6 * hill)
-                * float(chance.uniform(0.6, 1.25))
-                * (1.15 if row else 0.9)
-            )
-            parts.append(box((broad, 1.2, tall), plain(tone), bevel=0).at(x, deep, tall / 2))
-            parts.append(_summit(broad, tone, chance).at(x, deep, tall))
-            spots += _lights(x, deep - 0.61, broad, tall, share * (0.6 if row else 1), chance)
-    shining = np.array(spots)
-    mask = chance.random(len(shining)) < 0.75
-    warm = quads(shining[mask], 0.12, 0.16, light(lit, strength))
-    pale = quads(shining[~mask], 0.12, 0.16, light(mix(lit, "#cfe6ff", 0.7), strength * 0.8))
-    return group(parts, warm, pale, motif="city")
-
-
-def _lights(
-    x: float, y: float, broad: float, tall: float, share: float, chance: np.random.Generator
-) -> list[tuple[float, float, float]]:
-    """Where the windows of one block are lit."""
-    across = np.arange(-broad / 2 + 0.16, broad / 2 - 0.1, 0.24)
-    up = np.arange(0.35, tall - 0.15, 0.32)
-    return [(x + a, y, z) for a in across for z in up if chance.random() < share]
-
-
-def _summit(broad: float, tone: str, chance: np.random.Generator) -> Thing:
-    """What is on a block's roof: a tank, a mast, a stepped top or nothing."""
-    match int(chance.integers(4)):
-        case 0:
-            tank = turned([(0, 0), (0.22, 0), (0.22, 0.4), (0, 0.6)], wood("#6b5138"), sides=16)
-            return group(
-                tank.at(z=0.3), around(rod((0, 0, 0), (0, 0, 0.3), 0.02, plain(IRON)), 4, 0.16)
-            )
-        case 1:
-            return rod((0, 0, 0), (0, 0, 1.3), [0.04, 0.008], plain(IRON))
-        case 2:
-            return group(
-                box((broad * 0.7, 0.9, 0.6), plain(tone), bevel=0).at(z=0.3),
-                box((broad * 0.4, 0.6, 0.6), plain(tone), bevel=0).at(z=0.85),
-            )
-        case _:
-            return box((broad * 0.3, 0.4, 0.25), plain(tone), bevel=0).at(-broad * 0.2, 0, 0.12)
-
-
-def factory(*, wall: str = "#9a5a48", lit: str = LIT) -> Thing:
-    """A brick factory with a saw-tooth roof and two chimneys, 5 wide and 4.6 high.
-
-    The chimneys end at (-1.7, .5, 4.6) and (-1.1, .7, 3.9).
-    """
-    bricks = Paint(wall, mix(wall, "#d8c0a0", 0.5), "bricks", grain=4, bump=0.25)
-    tooth = cutout([(-0.62, 0), (0.62, 0), (-0.5, 0.85), (-0.62, 0.85)], 2.2, plain("#5f5a5c"))
-    glassy = box((0.03, 1.9, 0.6), light(lit, 2.2), bevel=0)
-    stack = turned(
-        [(0.26, 0), (0.17, 1), (0.21, 1), (0.21, 1.04), (0.12, 1.04)], bricks, edge=0.004
-    )
-    wall_thing = box((5, 2.2, 1.5), bricks, bevel=0.01).at(z=0.75)
-    windows = [
-        pane(0.5, 0.6, arch=True, lit=at != 2, colour=lit).at(-1.2 + at * 0.85, -1.12, 0.85)
-        for at in range(4)
-    ]
-    return group(
-        wall_thing,
-        [group(tooth, glassy.at(-0.63, 0, 0.45)).at(x, 0, 1.5) for x in (0.0, 1.25)],
-        tooth.at(-1.25, 0, 1.5),
-        box((1.2, 2.2, 0.5), bricks, bevel=0.01).at(1.95 + 0.03, 0, 1.7),
-        stack.size(1.1, 1.1, 3.1).at(-1.7, 0.5, 1.4),
-        stack.size(0.9, 0.9, 2.5).at(-1.1, 0.7, 1.4),
-        windows,
-        front_door(0.7, 1.15, colour="#3d4a4a", arch=False).at(-2.05, -1.12),
-        box((5.1, 2.3, 0.12), stone("#7d7268"), bevel=0.02).at(z=1.5),
-        tube(
-            [(2.3, -1.2, 0.1), (2.3, -1.2, 1.4), (2.3, -0.9, 2.1), (1.9, -0.5, 2.2)],
-            0.1,
-            metal("#8a8f8a"),
-        ),
-        motif="factory",
-    )

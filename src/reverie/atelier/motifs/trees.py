@@ -89,15 +89,6 @@ BONES: dict[Kind, float] = {"oak": 0.88, "cherry": 0.9}
 """how high the wood reaches where leaves rise above it"""
 
 
-def tips(kind: Kind = "bare", height: float = 3, *, seed: int = 0, count: int = 0) -> list[Point]:
-    """The ends of the branches of such a tree from left to right, or `count` of them, spread."""
-    _, ends = grown(HABITS[kind], height * BONES.get(kind, 1), seed)
-    ordered = sorted(ends, key=lambda point: point[0])
-    if not count or count >= len(ordered):
-        return ordered
-    return [ordered[round(at)] for at in np.linspace(0, len(ordered) - 1, count)]
-
-
 def grown(habit: Habit, height: float, seed: int) -> tuple[list[Branch], list[Point]]:
     """Branches and their ends; the highest end is at the height."""
     chance = np.random.default_rng(seed)
@@ -282,46 +273,6 @@ def cypress(
 ) -> Thing:
     """Dark, narrow and pointed."""
     return _column(height, 0.1, shades, 0.34, 0.026, seed)
-
-
-def willow(
-    height: float = 2.8,
-    shades: Shades = ("#465f36", "#7f9650", "#bcc47a"),
-    bark: str = "#5a4a38",
-    *,
-    seed: int = 0,
-) -> Thing:
-    """Boughs that arch over, and long strands of leaves that hang to the ground."""
-    chance = np.random.default_rng(seed)
-    habit = Habit(
-        trunk=0.36, thick=0.075, forks=2, spread=44, shrink=0.62, up=0.16, threes=1, lean=0.1
-    )
-    branches, ends = grown(habit, height * 0.86, seed)
-    strands = []
-    for end in ends:
-        for _ in range(7):
-            angle, out = chance.uniform(0, 2 * math.pi), height * chance.uniform(0.08, 0.3)
-            way = np.array([math.cos(angle), math.sin(angle), 0]) * out
-            top = np.array(end) + way * 0.5 + (0, 0, 0.1 * height - 0.2 * out)
-            fall = top[2] * chance.uniform(0.45, 0.97)
-            share = np.linspace(0, 1, 26)[:, None]
-            hang = top + way * np.sqrt(share) * 0.7 - np.array([0, 0, 1]) * fall * share**1.4
-            strands.append(np.array([end]) * (1 - share) ** 6 + hang * (1 - (1 - share) ** 6))
-    spots = np.repeat(np.concatenate(strands), 2, axis=0)
-    spots = spots + chance.normal(0, 0.008 * height, spots.shape)
-    count = len(spots)
-    heading = np.tile([0.0, 0, -1], (count, 1)) + chance.normal(0, 0.35, (count, 3))
-    heading /= np.linalg.norm(heading, axis=1, keepdims=True)
-    right = np.cross(heading, chance.normal(size=(count, 3)))
-    right /= np.linalg.norm(right, axis=1, keepdims=True)
-    turns = np.stack([right, heading, np.cross(right, heading)], axis=2)
-    sizes = 0.055 * height * chance.uniform(0.6, 1.2, (count, 1)) * (0.55, 1, 1)
-    tints = ramp(shades, 0.1 + 0.75 * spots[:, 2] / height + chance.normal(0, 0.15, count))
-    crown = Thing(swarm(LEAF, LEAF_FACE, spots, turns, sizes, tints), PAINT, "leaves")
-    cap = foliage(
-        crown_of(ends, height, (0.09, 0.13), chance), shades, leaves=70, leaf=0.05 * height
-    )
-    return group(timber(branches, bark_paint(bark)), crown, cap, motif="tree")
 
 
 def palm(

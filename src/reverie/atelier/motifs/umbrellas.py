@@ -1,4 +1,4 @@
-"""Umbrellas for the rain and parasols for the sun."""
+"""Umbrellas."""
 
 import math
 
@@ -13,11 +13,10 @@ from reverie.atelier.motifs.joinery import (
     gored,
     hoop,
     metal,
-    plain,
     rod,
     wood,
 )
-from reverie.atelier.shapes import ball, curve, lathe, tube
+from reverie.atelier.shapes import curve, lathe, tube
 from reverie.atelier.thing import Paint, Thing, group
 
 
@@ -78,40 +77,4 @@ def umbrella(
         around(stay, 8, 0, 22.5),
         around(rib, 8, 0, 22.5),
         motif="umbrella",
-    )
-
-
-def parasol(
-    radius: float = 0.7, *, colours: tuple[str, ...] = ("#efe0c8", "#d88a8a"), stick: float = 1.4
-) -> Thing:
-    """A flat paper parasol with a bamboo stick from z = 0 and a painted ring."""
-    r = radius
-    line = np.array(
-        [(r * (1 - u), stick - 0.28 * r * (1 - u) ** 1.3) for u in np.linspace(0, 1, 10)]
-    )
-    return group(
-        gored(line, [plain(colour) for colour in colours], 16, pinch=-0.01),
-        gored(
-            np.array(
-                [
-                    (r * 0.82, stick - 0.28 * r * 0.82**1.3 + 0.008),
-                    (r * 0.72, stick - 0.28 * r * 0.72**1.3 + 0.008),
-                ]
-            ),
-            [plain(mix(colours[-1], "#5a2a2a", 0.3))],
-            16,
-        ),
-        rod((0, 0, 0), (0, 0, stick + 0.08), 0.018, wood("#b58a4a")),
-        around(
-            rod(
-                (0, 0, stick - 0.4 * r),
-                (r * 0.6, 0, stick - 0.16 * r),
-                0.006,
-                wood("#8a6a3c"),
-                sides=4,
-            ),
-            16,
-        ),
-        ball(0.035, wood("#6b4630"), sides=12).at(z=stick + 0.08),
-        motif="parasol",
     )

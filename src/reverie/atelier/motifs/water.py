@@ -4,7 +4,6 @@ The level of still water is z = 0. `Swell` is a height as those of `land`, so bo
 """
 
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -12,13 +11,10 @@ import numpy as np
 
 from reverie.atelier.colour import mix
 from reverie.atelier.motifs.scatter import (
-    Ground,
     Numbers,
     Span,
     blended,
-    flat,
     globe,
-    lumps,
     merged,
     patches,
     ramp,
@@ -27,7 +23,7 @@ from reverie.atelier.motifs.scatter import (
     tinted,
 )
 from reverie.atelier.shapes import ball, highlight, land, lathe, sheet, tube
-from reverie.atelier.thing import Array, Mesh, Paint, Point, Thing, glass, group, light
+from reverie.atelier.thing import Array, Paint, Point, Thing, glass, group
 from reverie.atelier.thing import water as wet
 
 Mood = Literal["calm", "swell", "storm"]
@@ -99,144 +95,6 @@ def sea(
 def sea_height(mood: Mood = "swell", scale: float | None = None, seed: int = 0) -> Swell:
     """The height of the sea of this mood."""
     return Swell(WAVES[mood], scale or (6.0 if mood == "storm" else 3.0), seed)
-
-
-def lake(
-    radius: float = 4,
-    colour: str = "#2f5a63",
-    *,
-    deep: float = 0.7,
-    rough: float = 0.04,
-    shore: str | None = "#a89a72",
-    seed: int = 0,
-) -> Thing:
-    """A still mirror with an uneven shore; `deep` squeezes it along y."""
-    outline = shore_line(radius, deep, seed, 72)
-    surface = level_disc(outline, wet(colour, rough, 0.6, 0.06), "lake", 0.0)
-    if shore is None:
-        return surface
-    rim = level_disc(
-        outline * 1.07, Paint(shore, mix(shore, "#5f6a40", 0.5), bump=0.4), "shore", -0.025
-    )
-    return group(surface, rim)
-
-
-def puddle(
-    wide: float = 1.4,
-    sky: Sequence[str] = ("#f3c98a", "#6fa3c8", "#2f4f86"),
-    *,
-    glow: float = 0.9,
-    stars: int = 0,
-    rim: str = "#5d5146",
-    seed: int = 0,
-) -> Thing:
-    """Water on the ground with another sky in it: colours from its near edge to its far edge."""
-    outline = shore_line(0.5 * wide, 0.55, seed, 48)
-    face = level_disc(outline, Paint(), "puddle", 0.012, rings=14)
-    reach = float(np.abs(outline[:, 1]).max())
-    tints = tuple(sky)
-    face = tinted(
-        face,
-        lambda p: ramp(tints, (p[:, 1] / reach + 1) / 2),
-        Paint(glow=glow, vary=0.04, bump=0.05, rough=0.3, shine=0.4),
-    )
-    edge = level_disc(outline * 1.06, Paint(rim, rough=0.4, shine=0.4), "ground", 0.006)
-    chance = np.random.default_rng(seed)
-    spark = ball(0.012 * wide, light("#fff6d8", 5), sides=8, motif="stars")
-    dots = []
-    for _ in range(stars):
-        at, share = int(chance.integers(len(outline))), math.sqrt(chance.uniform()) * 0.9
-        x, y = outline[at] * share
-        dots.append(spark.at(float(x), float(y), 0.02))
-    return group(face, edge, dots, motif="puddle")
-
-
-def river(
-    path: Sequence[Sequence[float]],
-    width: float = 1.4,
-    colour: str = "#3f7f8c",
-    *,
-    height: Ground = flat,
-    foam: str = "#e4f0ec",
-    widen: float = 1.0,
-    lift: float = 0.02,
-    seed: int = 0,
-) -> Thing:
-    """A ribbon of water along a path on the land, with streaks of foam; `widen` at its end."""
-    line = spaced([(p[0], p[1]) for p in path], 140)
-    ahead = np.gradient(line, axis=0)
-    side = np.stack([-ahead[:, 1], ahead[:, 0]], 1)
-    side /= np.linalg.norm(side, axis=1, keepdims=True)
-    across = np.linspace(-1, 1, 19)
-    share = np.linspace(0, 1, 140)[:, None]
-    half = (
-        width
-        / 2
-        * (1 + (widen - 1) * share)
-        * (1 + 0.25 * (patches(share * 30, 0 * share, 2, 2, seed) - 0.5))
-    )
-    spots = line[:, None] + side[:, None] * (across[None] * half)[..., None]
-    middle = np.asarray(height(line[:, 0], line[:, 1]))[:, None]
-    z = middle + lift + 0.02 * np.sin(share * 90 + 4 * across) * (1 - np.abs(across))
-    ribbon = sheet(np.concatenate([spots, z[..., None]], -1), Paint(), motif="river")
-    along = np.broadcast_to(share * 140, (140, 19)).ravel()
-    over = np.broadcast_to(across, (140, 19)).ravel()
-
-    def tint(_: Array) -> Array:
-        flow = patches(along * 0.16, over * 3.2, 1, 3, seed)
-        found = ramp(
-            (mix(colour, "#12303c", 0.45), colour, mix(colour, "#c8e6dc", 0.45)), flow * 1.2 - 0.1
-        )
-        white = (
-            np.clip((flow - 0.62) * 7, 0, 1) * 0.7 + np.clip((np.abs(over) - 0.86) * 6, 0, 1) * 0.5
-        )
-        return found * (1 - white[:, None]) + ramp((foam, foam), flow) * white[:, None]
-
-    return tinted(ribbon, tint, Paint(vary=0.06, grain=3, rough=0.2, shine=0.6, bump=0.2))
-
-
-def waterfall(
-    width: float = 1.6,
-    tall: float = 4,
-    colour: str = "#7fb3bd",
-    *,
-    foam: str = "#f3f8f6",
-    throw: float = 0.7,
-    mist: int = 34,
-    seed: int = 0,
-) -> Thing:
-    """Water over an edge at z = `tall`, y = 0 that falls toward the viewer into mist at z = 0."""
-    chance = np.random.default_rng(seed)
-    share = np.linspace(0, 1, 60)[:, None]
-    across = np.linspace(-1, 1, 49)
-    strands = patches(across[None] * 6 + 0 * share, share * 1.3, 1, 3, seed)
-    y = (
-        np.where(share < 0.1, 0.6 - 6 * share, -throw * np.clip(share - 0.1, 0, 1) ** 0.55)
-        - 0.25 * strands
-    )
-    z = tall * (1 - np.clip(share - 0.08, 0, 1) ** 1.5 / 0.92**1.5) + 0 * across
-    x = width / 2 * across * (1 - 0.12 * share + 0.1 * share**2)
-    fall = sheet(np.stack([x, y, z], -1), Paint(), motif="waterfall")
-    flow, down = strands.ravel(), np.broadcast_to(share, (60, 49)).ravel()
-    shades = (mix(colour, "#2a5666", 0.55), colour, foam, foam)
-    veil = tinted(
-        fall,
-        lambda _: ramp(shades, flow * 1.1 - 0.15 + 0.4 * down**2),
-        Paint(vary=0.05, bump=0.15, rough=0.4, shine=0.4, glow=0.04),
-    )
-    directions, faces = globe(8)
-    puffs = []
-    for at in range(mist):
-        size = float(chance.uniform(0.06, 0.2)) * width / 1.6
-        puff = Mesh(
-            directions * (1 + 0.16 * lumps(directions, 3, seed + at))[:, None] * size, (faces,)
-        )
-        spot = (
-            float(chance.uniform(-0.6, 0.6)) * width,
-            -throw - 0.25 + float(chance.normal(0, 0.16)),
-        )
-        puffs.append(Thing(puff, Paint(foam, glow=0.1, vary=0.04, bump=0.1)).at(*spot, 0.3 * size))
-    return group(veil, group(puffs, motif="foam"), motif="waterfall")
 
 
 def rings(
@@ -410,22 +268,6 @@ def light_shafts(
         cone = lathe([(size * 2.2, 0), (size * 0.55, tall)], paint, round_off=False, sides=36)
         made.append(cone.at(0, 0, -tall).turn(y=lean).at(x, float(chance.uniform(-1.5, 1.5)), tall))
     return group(made, motif="light")
-
-
-def shore_line(radius: float, deep: float, seed: int, count: int) -> Array:
-    """An uneven closed line around the origin."""
-    angle = np.linspace(0, 2 * math.pi, count, endpoint=False)
-    ways = np.stack([np.cos(angle), np.sin(angle), 0 * angle], 1)
-    out = radius * (1 + 0.13 * lumps(ways, 1.8, seed))
-    return ways[:, :2] * out[:, None] * (1, deep)
-
-
-def level_disc(outline: Array, paint: Paint, motif: str, z: float, rings: int = 4) -> Thing:
-    """A level surface inside a closed line around the origin."""
-    closed = np.concatenate([outline, outline[:1]])
-    share = np.linspace(0.001, 1, rings)[:, None, None]
-    spots = share * closed[None]
-    return sheet(np.concatenate([spots, np.full((*spots.shape[:2], 1), z)], -1), paint, motif=motif)
 
 
 def _wave_profile(curl: float) -> tuple[Array, float]:

@@ -14,12 +14,10 @@ from reverie.atelier.motifs.anatomy import (
 )
 from reverie.atelier.motifs.plumage import bill, fan, folded_wing, lay, pinion, shins, wing
 from reverie.atelier.shapes import ball, tube
-from reverie.atelier.thing import Paint, Point, Thing, group
+from reverie.atelier.thing import Paint, Point, Thing
 
 HeronPose = Literal["stand", "one leg", "fly"]
-SwanPose = Literal["swim", "proud", "fly"]
 DuckPose = Literal["swim", "stand"]
-PelicanPose = Literal["stand", "fly"]
 
 
 def heron(
@@ -34,73 +32,6 @@ def heron(
 ) -> Thing:
     """A heron, 1.9 high, all neck and legs; 3.0 across its wings."""
     return _wader(pose, (colour, pale, dark, beak, legs), cells).called("heron")
-
-
-def crane(
-    pose: HeronPose = "stand",
-    *,
-    colour: str = "#f2efe8",
-    dark: str = "#2a2c34",
-    crown: str = "#c23a30",
-    cells: int = 130,
-) -> Thing:
-    """A white crane with a red crown, 1.9 high."""
-    return _wader(pose, (colour, colour, dark, "#8a8a70", "#3a3a40"), cells, crown).called("crane")
-
-
-def stork(
-    *,
-    colour: str = "#f4f0e8",
-    dark: str = "#24242a",
-    beak: str = "#d1502e",
-    bundle: str | None = "#e9dcc6",
-    cells: int = 130,
-) -> Thing:
-    """A stork in flight, 3.5 across, with a bundle at its bill. Mark "bundle": what is in it."""
-    thing = _wader("fly", (colour, colour, dark, beak, beak), cells, straight=True)
-    tip = (1.5, 0, 0.72)
-    if bundle is None:
-        return group(thing, motif="stork").called("stork")
-    cloth = Paint(bundle, second=mix(bundle, "#a08060", 0.3), vary=0.12, grain=3)
-    sack = Creature(bundle, 0.08)
-    sack.ball((0, 0, -0.42), (0.24, 0.2, 0.2)).limb([(0, 0, -0.3), (0, 0, -0.1)], [0.16, 0.03])
-    sack.limb([(0, 0, -0.04), (0.09, 0.03, 0.1)], [0.03, 0.05], blend=0.02)
-    sack.limb([(0, 0, -0.04), (-0.08, -0.03, 0.1)], [0.03, 0.05], blend=0.02)
-    sack.mark("bundle", (0, 0, -0.24))
-    return group(thing.called("stork"), sack.thing("bundle", 70, cloth).at(*tip), motif="stork")
-
-
-def swan(
-    pose: SwanPose = "swim",
-    *,
-    colour: str = "#f6f3ec",
-    beak: str = "#e08a3a",
-    mask: str = "#22201f",
-    cells: int = 130,
-) -> Thing:
-    """A swan on the water (z = 0), 1.3 high, 1.8 long; `proud` with lifted wings; 3.6 across."""
-    body = Creature(colour, 0.07)
-    if pose == "fly":
-        body.chain([(-0.55, 0, 0.4), (0, 0, 0.4), (0.4, 0, 0.44)], [0.1, 0.23, 0.15], count=8)
-        neck = [(0.4, 0, 0.46), (0.8, 0, 0.52), (1.2, 0, 0.56)]
-        at, turn = (1.3, 0, 0.57), (0, 4, 0)
-        body.add(wing(1.5, 0.5, colour, lift=28, bend=14).at(0.15, 0.16, 0.5), pair=True)
-        body.add(fan(7, 0.36, 50, colour).at(-0.5, 0, 0.4))
-    else:
-        body.chain([(-0.6, 0, 0.26), (-0.1, 0, 0.16), (0.34, 0, 0.18)], [0.1, 0.3, 0.22], count=8)
-        body.ball((-0.05, 0, 0.06), (0.55, 0.3, 0.18))
-        neck = [(0.42, 0, 0.26), (0.64, 0, 0.5), (0.48, 0, 0.8), (0.5, 0, 1.08), (0.66, 0, 1.18)]
-        at, turn = (0.72, 0, 1.17), (6, 26, -14)
-        body.add(fan(7, 0.3, 40, colour).turn(y=18).at(-0.58, 0, 0.28))
-        _swan_wings(body, colour, raised=pose == "proud")
-    body.chain(neck, [0.15, 0.09, 0.072, 0.068, 0.07][: len(neck)], count=20, blend=0.05)
-    head = body.within(at, turn)
-    head.ball((0, 0, 0), (0.12, 0.085, 0.09))
-    head.add(bill([(0.08, 0, 0.0), (0.18, 0, -0.02), (0.28, 0, -0.05)], [0.06, 0.04, 0.018], beak))
-    head.ball((0.09, 0, 0.03), (0.05, 0.055, 0.045), mask, blend=0.01)
-    head.eye((0.055, 0.07, 0.022), 0.018, out=(0.4, 0.9, 0.2))
-    head.crown((-0.01, 0, 0.09)).mark("bill", (0.28, 0, -0.05))
-    return body.mark("back", (-0.1, 0, 0.46)).thing("swan", cells, FEATHERS)
 
 
 def duck(
@@ -184,59 +115,6 @@ def penguin(
     head.eye((0.155, 0.092, 0.02), 0.024, out=(0.7, 0.6, 0.2))
     head.crown((0, 0, 0.155)).mark("bill", (0.28, 0, -0.04))
     return frame.mark("back", (-0.22, 0, 0.55)).thing("penguin", cells, FEATHERS)
-
-
-def pelican(
-    pose: PelicanPose = "stand",
-    *,
-    colour: str = "#f1ebe0",
-    pouch: str = "#e8a04a",
-    dark: str = "#3a3a42",
-    legs: str = "#d98a4a",
-    cells: int = 130,
-) -> Thing:
-    """A pelican with a pouch for a whole story: 1.35 high; 3.0 across. Mark "pouch": its inside."""
-    body = Creature(colour, 0.08)
-    if pose == "stand":
-        body.chain([(-0.32, 0, 0.42), (0, 0, 0.5), (0.2, 0, 0.56)], [0.16, 0.28, 0.2], count=6)
-        folded_wing(
-            body, (-0.08, 0.25, 0.52), (0.34, 0.06, 0.17), mix(colour, dark, 0.1), dark, nod=-14
-        )
-        body.add(shins((0, 0.12, 0.32), (0.03, 0.12, 0.02), legs, thick=0.03, toe=0.14), pair=True)
-        neck = [(0.26, 0, 0.62), (0.42, 0, 0.84), (0.3, 0, 1.06), (0.34, 0, 1.22)]
-        at, turn = (0.38, 0, 1.26), (4, 22, -14)
-        body.add(fan(5, 0.28, 40, colour).at(-0.4, 0, 0.42)).mark(
-            "foot", (0.03, 0.12, 0), pair=True
-        )
-        body.mark("back", (-0.05, 0, 0.78))
-    else:
-        body.chain([(-0.4, 0, 0.4), (0, 0, 0.42), (0.28, 0, 0.46)], [0.12, 0.25, 0.19], count=6)
-        body.add(wing(1.45, 0.46, colour, dark, lift=18, bend=16).at(0.1, 0.16, 0.52), pair=True)
-        body.add(fan(6, 0.3, 50, colour).at(-0.42, 0, 0.4))
-        neck = [(0.3, 0, 0.5), (0.5, 0, 0.6), (0.54, 0, 0.74), (0.62, 0, 0.8)]
-        at, turn = (0.68, 0, 0.82), (0, 12, -6)
-        body.mark("back", (0, 0, 0.68))
-    body.chain(neck, [0.16, 0.095, 0.08, 0.085], count=14, blend=0.05)
-    head = body.within(at, turn)
-    head.ball((0, 0, 0), (0.13, 0.1, 0.105))
-    head.add(
-        bill(
-            [(0.08, 0, 0.02), (0.45, 0, 0.0), (0.8, 0, -0.05)],
-            [0.05, 0.036, 0.016],
-            mix(pouch, dark, 0.12),
-            flat=1.3,
-        )
-    )
-    head.chain(
-        [(0.06, 0, -0.06), (0.24, 0, -0.13), (0.5, 0, -0.09), (0.74, 0, -0.07)],
-        [0.05, 0.11, 0.075, 0.012],
-        pouch,
-        blend=0.02,
-    )
-    head.eye((0.06, 0.08, 0.025), 0.02, out=(0.4, 0.9, 0.2))
-    head.add(pinion(colour).size(0.16).turn(180, y=-24).at(-0.08, 0, 0.07))
-    head.crown((0, 0, 0.105)).mark("bill", (0.8, 0, -0.05)).mark("pouch", (0.3, 0, -0.02))
-    return body.thing("pelican", cells, FEATHERS)
 
 
 def _wader(
@@ -330,15 +208,3 @@ def _wader(
     )
     head.crown((0, 0, 0.078)).mark("bill", (0.46, 0, -0.04))
     return body.thing("heron", cells, FEATHERS)
-
-
-def _swan_wings(body: Creature, colour: str, *, raised: bool) -> None:
-    """Wings like sails over the back, higher when the swan is proud."""
-    rise = 0.26 if raised else 0.1
-    for each in range(6):
-        share = each / 5
-        root = (0.2 - 0.2 * share, 0.2 - 0.02 * share, 0.3 - 0.03 * each + rise * 0.2)
-        along = (-1, 0.2 + 0.05 * each - 0.2 * share, rise * 2.2 * (1 - share) + 0.05)
-        quill = pinion(mix(colour, "#b8c0cc", 0.08 * share), None, 0.15).size(0.72 - 0.14 * share)
-        body.add(lay(quill, root, along, (0.1, 1, 0.5)), pair=True)
-    body.ball((0.04, 0.2, 0.26), (0.3, 0.08, 0.15), turn=(0, 8, 0), blend=0.04, pair=True)

@@ -1,4 +1,4 @@
-"""The smallest that fly: butterflies, moths, bees, dragonflies and fireflies.
+"""The smallest that fly: moths and bees.
 
 Marks are named with each creature. Sizes are for close views, about 1 long; scale them down.
 """
@@ -12,40 +12,15 @@ import numpy as np
 from reverie.atelier.colour import linear, mix
 from reverie.atelier.motifs.anatomy import (
     FUR,
-    WET,
     Creature,
     blade,
 )
 from reverie.atelier.shapes import ball, curve, tube
-from reverie.atelier.thing import Array, Mesh, Paint, Point, Thing, lamp, light
+from reverie.atelier.thing import Array, Mesh, Paint, Point, Thing
 
 WingPose = Literal["open", "flutter", "closed"]
 Dye = Callable[[Array, Array], Array]
 """Colours by a wing's own place: how far out from its root, and how far round its border."""
-_FOREWING: list[Point] = [
-    (0.02, 0.0, 0),
-    (0.26, 0.2, 0),
-    (0.48, 0.5, 0),
-    (0.56, 0.78, 0),
-    (0.5, 0.88, 0),
-    (0.34, 0.84, 0),
-    (0.14, 0.72, 0),
-    (-0.04, 0.6, 0),
-    (-0.08, 0.36, 0),
-    (-0.05, 0.1, 0),
-]
-_HINDWING: list[Point] = [
-    (0.05, 0.02, 0),
-    (0.08, 0.3, 0),
-    (0.04, 0.56, 0),
-    (-0.12, 0.66, 0),
-    (-0.3, 0.62, 0),
-    (-0.42, 0.5, 0),
-    (-0.62, 0.42, 0),
-    (-0.5, 0.3, 0),
-    (-0.36, 0.14, 0),
-    (-0.2, 0.02, 0),
-]
 _MOTH_FOREWING: list[Point] = [
     (0.05, 0.0, 0),
     (0.28, 0.3, 0),
@@ -67,31 +42,6 @@ _MOTH_HINDWING: list[Point] = [
     (-0.5, 0.14, 0),
     (-0.26, 0.02, 0),
 ]
-
-
-def butterfly(
-    pose: WingPose = "flutter",
-    *,
-    wings: str = "#e08a2e",
-    border: str = "#2a1c1a",
-    spots: str = "#f6ecd8",
-    eyespot: str | None = "#3a6ab0",
-) -> Thing:
-    """A butterfly, 1.8 across; its painted wings show from above, or from the side when closed.
-
-    Marks: "back", "head".
-    """
-    lift = {"open": 8.0, "flutter": 42.0, "closed": 86.0}[pose]
-    dye = _painted(wings, border, spots, eyespot)
-    body = Creature(border, 0.03)
-    body.limb([(0.2, 0, 0.2), (0.0, 0, 0.2), (-0.4, 0, 0.16)], [0.06, 0.075, 0.025])
-    body.ball((0.28, 0, 0.22), 0.068).eye((0.31, 0.045, 0.24), 0.026, out=(0.6, 0.8, 0.2))
-    feelers(body, (0.31, 0.02, 0.27), 0.34, border, knob=True)
-    six_legs(body, border, (0.14, 0.04, -0.06), 0.16, 0.18)
-    front = _petal(_FOREWING, dye, 0).turn(x=lift).at(0.04, 0.03, 0.23)
-    hind = _petal(_HINDWING, dye, 1).turn(x=lift - 3).at(0.0, 0.03, 0.22)
-    body.add(front, pair=True).add(hind, pair=True)
-    return body.mark("back", (0, 0, 0.3)).mark("head", (0.3, 0, 0.3)).thing("butterfly", 70, FUR)
 
 
 def moth(
@@ -166,69 +116,6 @@ def bee(
         body.add(tube(dangling, [0.024, 0.02, 0.014], Paint(bands)), pair=True)
     body.mark("back", (-0.05, 0, 0.6)).mark("foot", (0.0, 0, 0.12)).mark("head", (0.33, 0, 0.55))
     return body.thing("bee", cells, FUR)
-
-
-def dragonfly(
-    *, colour: str = "#3a7a8a", wing: str = "#dfeaec", veins: str = "#6a8a90", cells: int = 100
-) -> Thing:
-    """A dragonfly, 1.5 long, 1.9 across, at z 0.4. Marks: "back", "tail"."""
-    body = Creature(colour, 0.03)
-    body.ball((0.16, 0, 0.42), (0.17, 0.1, 0.11)).ball((0.02, 0, 0.41), (0.12, 0.08, 0.09))
-    body.limb([(0, 0, 0.4), (-0.5, 0, 0.42), (-1.0, 0, 0.38)], [0.05, 0.034, 0.03])
-    for each in range(8):
-        body.spot(
-            (-0.16 - 0.11 * each, 0, 0.4), (0.018, 0.1, 0.1), mix(colour, "#0a1a20", 0.6), soft=0.01
-        )
-    head = body.within((0.36, 0, 0.43))
-    head.ball((0, 0, 0), (0.08, 0.1, 0.08)).eye(
-        (0.02, 0.075, 0.03), 0.068, colour=mix(colour, "#10201a", 0.6)
-    )
-    dye = _veined(wing, veins)
-    for back, swing, size in ((0.1, 8, 1.0), (0.0, 26, 0.96)):
-        pane = blade(
-            [(0, 0.0, 0), (0.02, 0.35, 0.01), (0.04, 0.88, 0)],
-            [0.02, 0.085, 0.11, 0.1, 0.02],
-            dye,
-            thick=0.004,
-            cells=(40, 11),
-            paint=Paint(vary=0.06, rough=0.3, shine=0.5),
-        )
-        body.add(pane.size(size).turn(swing, x=14).at(back, 0.05, 0.5), pair=True)
-    six_legs(body, mix(colour, "#0a1a20", 0.6), (0.22, 0.14, 0.06), 0.18, 0.34, ground=0.2)
-    return (
-        body.mark("back", (0.08, 0, 0.52))
-        .mark("tail", (-1.02, 0, 0.38))
-        .thing("dragonfly", cells, WET)
-    )
-
-
-def firefly(
-    *,
-    colour: str = "#4a3a34",
-    shine: str = "#ffe27a",
-    power: float = 6,
-    lit: bool = True,
-) -> Thing:
-    """A firefly on the wing, 0.7 long around z 0.35, its lantern behind. Mark: "lantern"."""
-    body = Creature(colour, 0.03)
-    body.ball((0.06, 0, 0.4), (0.17, 0.11, 0.11)).ball(
-        (0.24, 0, 0.44), (0.09, 0.09, 0.08), "#b8503a", blend=0.02
-    )
-    glow = light(shine, 5) if lit else Paint(mix(shine, "#808060", 0.5))
-    body.add(ball(1, glow).size(0.17, 0.115, 0.115).turn(y=-18).at(-0.18, 0, 0.33))
-    if lit:
-        body.add(lamp(power, shine, 0.12).at(-0.2, 0, 0.18))
-    body.eye((0.29, 0.06, 0.46), 0.028)
-    feelers(body, (0.28, 0.03, 0.5), 0.18, colour, knob=False)
-    for lift, size, hue in ((56, 0.42, colour), (28, 0.5, "#e8e4d4")):
-        pane = blade(
-            [(0, 0, 0), (-0.12 * size, 0.5 * size, 0.02), (-0.3 * size, size, 0)],
-            [0.03, 0.1, 0.11, 0.02],
-            hue,
-            thick=0.008,
-        )
-        body.add(pane.turn(-8, x=lift).at(0.06, 0.05, 0.48), pair=True)
-    return body.mark("lantern", (-0.2, 0, 0.32)).mark("back", (0.06, 0, 0.5)).thing("firefly", 70)
 
 
 def feelers(body: Creature, at: Point, length: float, colour: str, *, knob: bool) -> None:
@@ -314,17 +201,5 @@ def _painted(
             for radius, hue in ((0.13, edge), (0.105, dot), (0.08, iris), (0.035, edge)):
                 colours = np.where((away < radius)[:, None], hue, colours)
         return colours
-
-    return dye
-
-
-def _veined(wing: str, veins: str) -> Dye:
-    pale, line = np.array(linear(wing)), np.array(linear(veins))
-
-    def dye(along: Array, across: Array) -> Array:
-        cross = np.abs(((along * 14 + across * 0.6) % 1) - 0.5) > 0.44
-        rib = np.abs(((across * 2.5) % 1) - 0.5) > 0.42
-        spot = (along > 0.86) & (along < 0.93) & (across < -0.3)
-        return np.where((cross | rib | spot)[:, None], line, pale)
 
     return dye

@@ -1,14 +1,12 @@
-"""Firs and pines, clipped trees; woods to stand in and woods far away."""
+"""Firs, and woods to stand in and far away."""
 
 import math
-from dataclasses import replace
 from typing import Literal
 
 import numpy as np
 
-from reverie.atelier.clay import Clay
 from reverie.atelier.colour import mix
-from reverie.atelier.motifs.leaves import PAINT, Clump, Shades, foliage, leafy
+from reverie.atelier.motifs.leaves import PAINT, Clump, Shades, foliage
 from reverie.atelier.motifs.scatter import (
     Ground,
     Span,
@@ -16,9 +14,9 @@ from reverie.atelier.motifs.scatter import (
     merged,
     ramp,
 )
-from reverie.atelier.motifs.trees import HABITS, OAK, bark_paint, crown_of, grown, point_of, timber
-from reverie.atelier.shapes import lathe, sheet, tube
-from reverie.atelier.thing import Line, Mesh, Paint, Thing, group
+from reverie.atelier.motifs.trees import bark_paint
+from reverie.atelier.shapes import sheet, tube
+from reverie.atelier.thing import Mesh, Paint, Thing, group
 
 FIR: Shades = ("#1d3630", "#345447", "#5f7d5c")
 
@@ -46,63 +44,6 @@ def fir(
     tilt = chance.uniform(-1.5, 1.5, 2)
     tree = group(trunk, boughs, motif="tree").size(height)
     return tree.turn(0, float(tilt[0]), float(tilt[1]))
-
-
-def pine(
-    height: float = 3.4,
-    shades: Shades = ("#24402f", "#45633f", "#86944f"),
-    bark: str = "#8a5a3e",
-    *,
-    seed: int = 0,
-) -> Thing:
-    """A tall reddish stem with flat clouds of needles high up, blown to one side."""
-    chance = np.random.default_rng(seed)
-    bow = float(chance.uniform(0.05, 0.16)) * height
-    stem = [
-        (0, 0, 0),
-        (-bow * 0.3, 0, 0.35 * height),
-        (bow * 0.3, 0, 0.7 * height),
-        (bow, 0, 0.96 * height),
-    ]
-    wood = [
-        tube(
-            stem,
-            [0.05 * height, 0.034 * height, 0.026 * height, 0.012 * height],
-            bark_paint(bark),
-            sides=12,
-        )
-    ]
-    clumps: list[Clump] = [((bow, 0.0, 0.96 * height), 0.11 * height)]
-    for at in range(7):
-        share = 0.55 + 0.38 * at / 6
-        foot = np.array(
-            [
-                np.interp(share * height, [p[2] for p in stem], [p[0] for p in stem]),
-                0,
-                share * height,
-            ]
-        )
-        angle = at * 2.6 + chance.uniform(-0.3, 0.3)
-        reach = height * (0.3 - 0.2 * at / 6) * chance.uniform(0.8, 1.15)
-        end = foot + (
-            math.cos(angle) * reach + 0.2 * bow,
-            math.sin(angle) * reach * 0.8,
-            0.05 * height,
-        )
-        wood.append(
-            tube(
-                [foot, (foot + end) / 2 - (0, 0, 0.02 * height), end],
-                [0.014 * height, 0.005 * height],
-                bark_paint(bark),
-                sides=6,
-            )
-        )
-        clumps.append((point_of(end), float(chance.uniform(0.1, 0.15) * height)))
-        clumps.append((point_of(end * 0.62 + foot * 0.38 + (0, 0, 0.03 * height)), 0.09 * height))
-    crown = foliage(
-        clumps, shades, leaves=120, leaf=0.04 * height, squash=0.42, lumpy=0.3, seed=seed
-    )
-    return group(merged(wood, bark_paint(bark), "tree"), crown, motif="tree")
 
 
 def forest_wall(
@@ -174,103 +115,6 @@ def trunk_columns(
         trunk = _stem(tall, thick * float(chance.uniform(0.6, 1.3)), colour, chance)
         placed.append(trunk.at(across, away, float(np.asarray(height(across, away)))))
     return group(placed, motif="forest")
-
-
-def mangrove(
-    height: float = 2.4,
-    shades: Shades = OAK,
-    bark: str = "#6a5242",
-    *,
-    stilts: int = 9,
-    seed: int = 0,
-) -> Thing:
-    """A crown on arching stilts that stand in the water."""
-    chance = np.random.default_rng(seed)
-    habit = replace(HABITS["oak"], trunk=0.2, thick=0.045, forks=2)
-    branches, ends = grown(habit, height * 0.6, seed)
-    lift = height * 0.3
-    legs = []
-    for at in range(stilts):
-        angle = 2.4 * at
-        out, top = height * chance.uniform(0.14, 0.36), lift * chance.uniform(0.75, 1.4)
-        way = np.array([math.cos(angle), math.sin(angle), 0])
-        line: Line = [
-            (0, 0, top),
-            way * out * 0.55 + (0, 0, top * 0.85),
-            way * out * 0.95 + (0, 0, top * 0.35),
-            way * out * 1.05 - (0, 0, 0.1),
-        ]
-        legs.append(
-            tube(line, [0.024 * height, 0.018 * height, 0.012 * height], bark_paint(bark), sides=7)
-        )
-    crown = foliage(
-        crown_of(ends, height * 0.8, (0.1, 0.16), chance),
-        shades,
-        leaves=90,
-        leaf=0.05 * height,
-        seed=seed,
-    )
-    upper = group(timber(branches, bark_paint(bark), flare=1, roots=0), crown).at(z=lift)
-    return group(merged(legs, bark_paint(bark), "tree"), upper, motif="tree")
-
-
-def topiary(
-    kind: Literal["ball", "cone", "spiral", "tiers", "bird", "rabbit"] = "ball",
-    tall: float = 1.8,
-    shades: Shades = ("#223f2b", "#3f6238", "#779247"),
-    *,
-    pot: str | None = "#b06a48",
-    seed: int = 0,
-) -> Thing:
-    """A clipped bush on a stem, in a pot if a colour is given: plain forms or a creature."""
-    clay = Clay(shades[1], 0.05)
-    match kind:
-        case "ball":
-            clay.ball((0, 0, 1.25), 0.46)
-        case "cone":
-            clay.limb([(0, 0, 0.62), (0, 0, 1.75)], [0.45, 0.05])
-        case "spiral":
-            turn = np.linspace(0, 1, 26)
-            path = [
-                (
-                    0.3 * (1 - 0.85 * t) * math.cos(t * 17),
-                    0.3 * (1 - 0.85 * t) * math.sin(t * 17),
-                    0.6 + 1.15 * t,
-                )
-                for t in turn
-            ]
-            clay.limb(path, [0.2 * (1 - 0.7 * float(t)) for t in turn], blend=0.02)
-        case "tiers":
-            for level, radius in ((0.68, 0.42), (1.18, 0.32), (1.58, 0.22)):
-                clay.ball((0, 0, level), (radius, radius, radius * 0.72))
-        case "bird":
-            clay.ball((0, 0, 0.95), (0.46, 0.32, 0.3), turn=(0, -14, 0))
-            clay.limb([(0.3, 0, 1.1), (0.42, 0, 1.5)], [0.18, 0.15]).ball((0.44, 0, 1.58), 0.18)
-            clay.limb([(0.55, 0, 1.6), (0.8, 0, 1.55)], [0.08, 0.02])
-            clay.limb([(-0.35, 0, 1.0), (-0.85, 0, 1.42)], [0.16, 0.2])
-        case "rabbit":
-            clay.ball((-0.08, 0, 0.85), (0.38, 0.33, 0.36)).ball(
-                (0.16, 0, 1.28), (0.25, 0.22, 0.22)
-            )
-            clay.limb([(0.08, 0.1, 1.45), (-0.02, 0.15, 1.95)], [0.08, 0.075], pair=True)
-            clay.ball((-0.45, 0, 0.8), 0.13).limb(
-                [(0.2, 0.14, 0.9), (0.32, 0.12, 0.6)], [0.12, 0.1], pair=True
-            )
-    crown = leafy(clay.thing("topiary", 70), shades, count=2600, leaf=0.06, seed=seed)
-    trunk = tube([(0, 0, 0.2), (0.015, 0, 0.6), (0, 0, 1.0)], 0.05, bark_paint("#5c4632"), sides=9)
-    parts = [crown, trunk]
-    if pot:
-        line = [
-            (0.2, 0),
-            (0.3, 0.36),
-            (0.35, 0.37),
-            (0.35, 0.44),
-            (0.29, 0.44),
-            (0.28, 0.4),
-            (0.0, 0.4),
-        ]
-        parts.append(lathe(line, Paint(pot, bump=0.2), round_off=False, smooth=False))
-    return group(parts, motif="topiary").size(tall / 1.75)
 
 
 def _skirt(reach: float, shades: Shades, snow: float, chance: np.random.Generator) -> Thing:

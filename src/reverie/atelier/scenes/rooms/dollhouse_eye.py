@@ -3,11 +3,11 @@
 from reverie.atelier.develop import Air
 from reverie.atelier.motifs.cats import cat
 from reverie.atelier.motifs.crockery import teacup, teapot
+from reverie.atelier.motifs.eyes import eye
 from reverie.atelier.motifs.fittings import carpet
 from reverie.atelier.motifs.floors import floor_boards
 from reverie.atelier.motifs.food import cake
 from reverie.atelier.motifs.joinery import BRASS, cloth, drape, metal, plain, rod
-from reverie.atelier.motifs.masks import eye
 from reverie.atelier.motifs.people import person
 from reverie.atelier.motifs.seats import chair, stool
 from reverie.atelier.scene import Camera, Panel, Scene, Spot, World, card

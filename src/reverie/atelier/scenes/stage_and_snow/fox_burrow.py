@@ -6,9 +6,9 @@ import numpy as np
 
 from reverie.atelier.develop import Air, Fog
 from reverie.atelier.motifs.bare_trees import bare_tree
+from reverie.atelier.motifs.bells import bell
 from reverie.atelier.motifs.canines import fox, wolf
 from reverie.atelier.motifs.crockery import bowl
-from reverie.atelier.motifs.drums import bell
 from reverie.atelier.motifs.fittings import carpet
 from reverie.atelier.motifs.isles import earth_cut
 from reverie.atelier.motifs.joinery import wood

@@ -1,7 +1,6 @@
-"""Masks and eyes: faces to put on, and an eye that is a world."""
+"""An eye that is a world."""
 
 import math
-from typing import Literal
 
 import numpy as np
 
@@ -10,62 +9,6 @@ from reverie.atelier.colour import mix
 from reverie.atelier.motifs.heads import SKIN
 from reverie.atelier.shapes import ball, sheet, tube
 from reverie.atelier.thing import Paint, Thing, group
-
-
-def mask(
-    mood: Literal["smile", "sad", "calm"] = "smile",
-    *,
-    colour: str = "#efe4cc",
-    half: str | None = None,
-    lip: str = "#a83a34",
-    brow: str = "#3a2a2a",
-    ribbons: str | None = "#a83a34",
-) -> Thing:
-    """A theatre mask, 2 high, looking to +x; with `half`, its left side is of another colour."""
-    clay = Clay(colour, 0.15)
-    clay.ball((-0.25, 0, 0.1), (0.72, 0.74, 0.95))
-    clay.ball((0.0, 0, -0.5), (0.46, 0.48, 0.52), blend=0.3)
-    clay.ball((0.28, 0.36, -0.18), 0.22, blend=0.2, pair=True)
-    clay.limb([(0.44, 0, 0.26), (0.56, 0, -0.12)], [0.08, 0.12], blend=0.1)
-    arch = 0.12 if mood == "sad" else 0.03
-    clay.limb(
-        [(0.5, 0.1, 0.42 + arch), (0.46, 0.3, 0.54), (0.32, 0.5, 0.42 - arch)],
-        [0.05, 0.06, 0.02],
-        brow,
-        blend=0.03,
-        pair=True,
-    )
-    bend = {"smile": 0.2, "sad": -0.18, "calm": 0.04}[mood]
-    steps = np.linspace(-1, 1, 25)
-    mouth = [(0.42 - 0.04 * t * t, t * 0.34, -0.52 + bend * (t * t - 0.6)) for t in steps]
-    opened = [0.01 + 0.05 * math.sqrt(1 - t * t) for t in steps]
-    lips = [wide + 0.042 for wide in opened]
-    clay.limb([(x + 0.02, y, z) for x, y, z in mouth], lips, lip, blend=0.02)
-    for deep in (0.2, 0.28, 0.36, 0.44, 0.52):
-        clay.limb([(deep, y, z) for _, y, z in mouth], opened, cut=True, blend=0.02)
-    tilt = 0.07 if mood == "sad" else -0.03
-    for share in (0.2, 0.27, 0.34, 0.41, 0.48):
-        clay.limb(
-            [(share, 0.16, 0.2 + tilt), (share, 0.27, 0.25), (share, 0.42, 0.2 - tilt)],
-            [0.05, 0.085, 0.045],
-            cut=True,
-            blend=0.02,
-            pair=True,
-        )
-    clay.ball((-0.4, 0, 0.08), (0.74, 0.66, 0.9), cut=True, blend=0.02)
-    clay.ball((-0.12, 0, -0.45), (0.44, 0.4, 0.46), cut=True, blend=0.04)
-    clay.box((-1.0, 0, 0), (0.95, 2, 2), cut=True, blend=0.02)
-    if half:
-        clay.spot((0, 60, 0), 60, half, soft=0.01)
-    clay.spot((0.45, 0.42, -0.2), 0.2, mix(colour, "#d8604a", 0.4), soft=0.12)
-    clay.spot((0.45, -0.42, -0.2), 0.2, mix(colour, "#d8604a", 0.4), soft=0.12)
-    parts = [clay.thing("mask", 120, Paint(vary=0.08, grain=2, bump=0.05, rough=0.5, shine=0.35))]
-    if ribbons:
-        silk = Paint(ribbons, vary=0.15, rough=0.6)
-        fall = [(0.0, 0.74, 0.1), (-0.1, 0.95, -0.2), (0.0, 0.9, -0.7), (-0.1, 1.1, -1.2)]
-        ribbon = tube(fall, [0.03, 0.06, 0.06, 0.02], silk, sides=6)
-        parts += [ribbon, ribbon.size(1, -1, 1)]
-    return group(parts, motif="mask")
 
 
 def eye(
