@@ -13,41 +13,9 @@ from reverie.atelier.motifs.scatter import patches, ramp, tinted
 from reverie.atelier.motifs.water import sea_height
 from reverie.atelier.scene import Camera, Scene, Sun, World, card
 from reverie.atelier.scenes.sea.shared import painted_sea
-from reverie.atelier.shapes import ball, sheet, tube
+from reverie.atelier.shapes import sheet, tube
 from reverie.atelier.sky import Clouds, Sky
 from reverie.atelier.thing import Array, Paint, Thing, group
-
-
-def pillow_dolphin(stripe: str = "#2a7a98") -> Thing:
-    """A leaping dolphin sewn like a pillow, bent along x, with piping and a button eye."""
-    body = Clay("#fffaf0", 0.12)
-    arc = [(-0.75, 0, -0.22), (-0.4, 0, 0.12), (0, 0, 0.26), (0.4, 0, 0.16), (0.68, 0, -0.08)]
-    body.limb(arc, [0.1, 0.25, 0.33, 0.29, 0.19])
-    body.limb([(0.7, 0, -0.08), (0.98, 0, -0.26)], [0.11, 0.07], blend=0.06)
-    body.limb([(-0.02, 0, 0.5), (-0.22, 0, 0.72)], [0.13, 0.04], stripe, blend=0.06)
-    body.limb([(-0.78, 0.04, -0.25), (-1.08, 0.3, -0.34)], [0.1, 0.05], stripe, pair=True)
-    body.limb([(0.36, 0.22, 0.0), (0.2, 0.52, -0.24)], [0.11, 0.04], stripe, pair=True)
-    body.ball((0.62, 0.17, 0.03), 0.045, "#24505c", blend=0.004, pair=True)
-    body.spot((-0.1, 0, 0.55), (0.85, 0.3, 0.3), stripe, soft=0.08)
-    seam = tube(
-        [(x, 0, z + r) for (x, _, z), r in zip(arc, (0.1, 0.25, 0.33, 0.29, 0.19), strict=True)],
-        0.03,
-        Paint("#f08a3c"),
-    )
-    return group(body.thing("dolphin", 90), seam, motif="dolphin")
-
-
-def splash(size: float, seed: int) -> Thing:
-    """Foam and drops where something has left the water."""
-    chance = np.random.default_rng(seed)
-    white = Paint("#f8fffc", vary=0.05, glow=0.15)
-    drops = [
-        ball(size * float(chance.uniform(0.05, 0.2)), white, sides=10).at(
-            *(size * chance.normal((0, 0, 0.3), (0.5, 0.5, 0.28)))
-        )
-        for _ in range(34)
-    ]
-    return group(drops, motif="foam")
 
 
 def quilt_sail(wide: float, tall: float, colours: tuple[str, ...], belly: float = 0.45) -> Thing:
@@ -70,7 +38,7 @@ def quilt_sail(wide: float, tall: float, colours: tuple[str, ...], belly: float 
     title="The bed under sail",
     concept="the child sleeps so deeply that the bed put out to sea, and it is not the only one",
     alt="A child asleep in a bed with a patchwork blanket for a sail crosses a bright sea; "
-    "dolphins sewn like pillows leap beside it.",
+    "another bed sails far behind.",
     place="sea", hour="noon", palette="turquoise, white, orange", view="landscape", figures="one",
     moods=("carefree", "sunny", "adrift"),
     readings=("dream", "trust", "escape", "holiday", "alone together", "letting go"),
@@ -113,19 +81,17 @@ def bed_under_sail() -> Scene:
         caps = (patches(x, y * 1.6, 1.1, 4, 12) - 0.66) * 5
         return np.maximum((wake * np.exp(-np.clip(along, 0, 9) / 4) + behind) * lace * 1.9, caps)
 
-    leap = pillow_dolphin()
+    far = group(
+        bed(blanket="#ffffff"),
+        rod((0, -0.8, 0.3), (0, -0.8, 3.2), [0.05, 0.035], mast),
+        rod((-0.98, -0.8, 3.0), (0.98, -0.8, 3.0), 0.035, mast),
+        quilt_sail(1.8, 1.9, ("#5f9ec8", "#f4f6ec", "#86c0d8", "#fff3dc")).at(0, -0.83, 1.1),
+    )
     return Scene(
         things=[
             painted_sea(waves, ("#0f8fa0", "#22b3b8", "#5fd8cc", "#b8f4e0"), foam),
             craft.turn(135).turn(x=3).size(1.55).at(0.1, 0.3, -0.42),
-            leap.turn(y=-6).turn(24).size(0.9).at(-1.75, -2.25, 0.5),
-            leap.turn(y=6).turn(12).size(0.8).at(2.2, -0.7, 0.5),
-            leap.turn(y=-14).turn(30).size(0.7).at(-2.3, 3.2, 0.55),
-            splash(0.55, 3).at(-2.4, -2.5, 0.1), splash(0.5, 4).at(1.6, -0.85, 0.1),
-            splash(0.4, 5).at(-2.85, 2.9, 0.1),
-            group(bed(blanket="#ffffff"),
-                quilt_sail(1.9, 2.2, ("#ffffff", "#f2e6d0", "#ffd9a0")).at(0, -0.8, 0.9)
-                  ).turn(140).size(1.5).at(-4.2, 22, -0.3),
+            far.turn(140).size(1.5).at(-2.9, 15, -0.35),
         ],
         camera=Camera((-0.9, -7.8, 4.7), (0.1, 0.8, 1.45), lens=40),
         world=World("#a8e0f0", "#9fe0d0", 0.7),

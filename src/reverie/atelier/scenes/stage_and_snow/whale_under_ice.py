@@ -16,7 +16,6 @@ from reverie.atelier.motifs.scatter import patches, scatter
 from reverie.atelier.motifs.sea_life import whale
 from reverie.atelier.motifs.seats import stool
 from reverie.atelier.motifs.shadows import flattened
-from reverie.atelier.motifs.tackle import fishing_rod
 from reverie.atelier.motifs.woods import fir
 from reverie.atelier.scene import Camera, Scene, Sun, World, card
 from reverie.atelier.scenes.stage_and_snow.shared import WINTER_FIR
@@ -98,7 +97,7 @@ def whale_under_ice() -> Scene:
         hairstyle="braids",
     )
     skater = skater.turn(heading).size(1.55).at(float(end[0]), float(end[1]), 0.03)
-    away_from_sun = np.array([(1, 0, 0.95), (0, 1, -0.42), (0, 0, 0.004)])
+    away_from_sun = np.array([(1, 0, 0.4), (0, 1, -0.24), (0, 0, 0.004)])
     shade = Paint("#86bcbc", vary=0.04, bump=0, rough=1, shine=0)
     shadow = flattened(skater, away_from_sun, shade).called("ice")
     chance = np.random.default_rng(6)
@@ -129,9 +128,8 @@ def whale_under_ice() -> Scene:
         motif="eye",
     )
     angler = group(
-        stool(colour="#a8683a").size(0.9).at(0.75, -0.75),
-        fishing_rod((1.15, 0, -0.6), lift=22).turn(135).size(0.74).at(0.7, -0.7, 0.5),
-        bucket().size(0.6).at(-0.1, -0.95),
+        stool(colour="#a8683a").size(0.9).at(-1.25, -0.5),
+        bucket().size(0.6).at(-0.75, -1.05),
         motif="fishing things",
     )
     return Scene(
