@@ -19,6 +19,7 @@ from tests.browser.house import House
 from tests.browser.line import Line
 from tests.browser.photos import no_photo, photos
 from tests.browser.words import IN_ENGLISH, Words
+from tests.client import Client
 
 NAME = "Ada Ängström-Wüstenhöfer"
 SAID = f"{CLUES['word']} {CLUES['emoji']}"
@@ -362,15 +363,18 @@ class Tour:
         await gone.disconnect()
         await self.shows("is-away-name")
         await self.everywhere("somebody-is-away")
-        await self.line.cut()
-        await self.shows("retry")
-        await self.shows("screen-lost", self.screens)
-        await self.see("line-lost", self.ada)
-        await self.see("screen-line-lost", self.screens)
-        self.line.mend()
-        for message, devices in (("retry", self.ada), ("screen-lost", self.screens)):
-            for guest in devices.values():
-                await expect(guest.spoken(guest.says(message))).to_be_hidden()
+        link = await self.host.seat_link(self.code)
+        # Another device of hers stays, for a host who is away too long is no longer the host.
+        async with Client(self.house.server.base, self.code, link.partition("#")[2]):
+            await self.line.cut()
+            await self.shows("retry")
+            await self.shows("screen-lost", self.screens)
+            await self.see("line-lost", self.ada)
+            await self.see("screen-line-lost", self.screens)
+            self.line.mend()
+            for message, devices in (("retry", self.ada), ("screen-lost", self.screens)):
+                for guest in devices.values():
+                    await expect(guest.spoken(guest.says(message))).to_be_hidden()
         await self.host.open(self.host.says("people"))
         await self.host.tap("about-person", name=name)
         await self.see("people-away", self.ada)
