@@ -202,7 +202,8 @@ async def test_reactions_are_shown_and_not_kept(tmp_path: Path) -> None:
         code = await house.open_table()
         clients = await house.sit_down(code, 3)
         await clients[0].send_raw('{"id":"r","move":{"move":"react","reaction":"laugh"}}')
-        await wait_for_frame(clients[2], b'{"type":"reaction","person":"p1","reaction":"laugh"}')
+        shown = b'{"type":"reaction","reaction":"laugh","person":"p1","seat":null}'
+        await wait_for_frame(clients[2], shown)
 
 
 async def wait_for_frame(client: Client, frame: bytes) -> None:

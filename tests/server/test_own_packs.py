@@ -12,7 +12,7 @@ import pytest
 from reverie.cards import PictureCode
 from reverie.cards.darkroom import Developed
 from reverie.cards.limits import MOST_OWN_CARDS
-from reverie.cards.own import OwnCard, OwnPacks, new_pack, own_card
+from reverie.cards.own import HEARD, MOST_CLUES, OwnCard, OwnPacks, new_pack, own_card
 from reverie.game import Phase
 from reverie.server.collection import Collection, RefusedError
 from reverie.server.config import Config
@@ -29,7 +29,9 @@ SHADES = ("#102030", "#405060")
 
 
 def files_in(folder: Path) -> list[str]:
-    return sorted(path.name for path in folder.rglob("*") if path.is_file())
+    """All but what bots note, now or later."""
+    names = (path.name for path in folder.rglob("*") if path.is_file())
+    return sorted(name for name in names if name != HEARD)
 
 
 def stocked(data: Path, cards: int) -> str:
@@ -357,6 +359,46 @@ async def test_own_pictures_are_played_with(tmp_path: Path) -> None:
         _, body = await get(f"{house.base}/api/tables/{code}/turns")
         played = {card.partition("/")[0] for turn in json.loads(body) for card in turn["board"]}
         assert played == {name, "sketches"}
+
+
+async def test_own_pictures_gain_words(tmp_path: Path) -> None:
+    """What people tell for an own picture is kept with it, and bots see the picture by it."""
+    name = stocked(tmp_path / "db", 84)
+    async with inn(tmp_path / "db") as house:
+        code = await house.open_table(Settings(goal=30, packs=(name,)))
+        (ada,) = await house.sit_down(code, 1)
+        for _ in range(3):
+            await ada.send({"move": "add_bot"})
+        await ada.send({"move": "begin"})
+        await play_to_the_end([ada])
+        _, body = await get(f"{house.base}/api/tables/{code}/turns")
+    told = {
+        (turn["played"][turn["storyteller"]][0].partition("/")[2], turn["clue"]["text"])
+        for turn in json.loads(body)
+        if turn["storyteller"] == 0
+    }
+    ((pack,), _) = OwnPacks(Config(data=tmp_path / "db").own_packs).read_all()
+    assert told
+    assert {(card.id, clue) for card in pack.cards for clue in card.clues} == told
+
+
+async def test_of_many_clues_the_newest_are_kept(tmp_path: Path) -> None:
+    """A card that is told often keeps its last clues, each once; they go with the card."""
+    packs = Collection(tmp_path / "own", 1e9, 0)
+    pack, _ = await packs.create("Mine", "en")
+    pack, card = await packs.add_card(pack, Developed(b"large", b"small", SHADES))
+    for clue in ("gone", *map(str, range(MOST_CLUES)), "3"):
+        await packs.hear(pack, card.id, clue)
+    await packs.see(pack, card.id, ("boat",))
+    again = Collection(tmp_path / "own", 1e9, 0)
+    await again.open()
+    found = again.find(pack.id)
+    assert found is not None
+    (kept,) = found.cards
+    assert kept.clues == (*(str(n) for n in range(MOST_CLUES) if n != 3), "3")
+    assert kept.things == ("boat",)
+    await again.remove_card(pack, card.id)
+    assert "boat" not in (tmp_path / "own" / pack.id / "heard.json").read_text()
 
 
 async def test_a_game_outlives_its_pack(tmp_path: Path) -> None:

@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from reverie.game import ClueKind, Colour, Holder, Phase, SeatPassed
+from reverie.game import Clue, ClueKind, Colour, Holder, Phase, SeatPassed, Turn
 from reverie.table.apply import apply
-from reverie.table.decide import Moment
+from reverie.table.decide import Moment, next_host
 from reverie.table.moves import (
     AddBot,
     Begin,
@@ -244,6 +244,20 @@ def test_when_the_host_leaves_the_next_person_is_host() -> None:
         assert after(left, None, Join("Eve", token("Eve"))).host == "p4"
 
 
+def test_a_program_is_not_host_by_itself() -> None:
+    """A bot that joins is marked; it is host only if somebody who is one passes the role to it."""
+    table = after(opened(), None, Join("Tin", token("Tin"), COLOURS[0], bot=True))
+    assert table.people[0].bot
+    assert table.host is None
+    table = after(table, None, Join("Ada", token("Ada"), COLOURS[1]))
+    assert (table.host, table.people[1].bot) == ("p2", False)
+    assert next_host(table, frozenset({"p1"})) is None
+    assert after(table, "p2", Leave()).host is None
+    table = after(table, None, Join("Ben", token("Ben")))
+    assert after(table, "p2", Leave()).host == "p3"
+    assert after(table, "p2", PassHost("p1")).host == "p1"
+
+
 def test_the_host_removes_a_person_and_passes_the_role() -> None:
     """The host may send somebody away, and make somebody else the host."""
     assert after(playing(4), "p1", RemovePerson("p3")).game.holders[2] is Holder.BOT
@@ -286,6 +300,15 @@ def test_a_rematch_is_one_step() -> None:
     assert again.games == 2
     assert again.game.phase is Phase.RACING
     assert again.game.scores == (0, 0, 0)
+
+
+def test_a_table_remembers_what_was_told() -> None:
+    """The clues of a game are known in the next, so that bots don't tell them again."""
+    table = playing(3)
+    turn = Turn(0, Clue(ClueKind.TEXT, "dawn"), (), (), (), (), ())
+    over = replace(table.game, phase=Phase.OVER, turns=(turn,))
+    again = after(replace(table, game=over), "p2", Begin())
+    assert again.told == ("dawn",)
 
 
 def test_chairs_may_change_after_a_game_but_not_who_played_it() -> None:

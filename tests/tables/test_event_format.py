@@ -16,7 +16,10 @@ EVENTS = [msgspec.json.decode(line, type=HouseEvent) for line in LINES]
 def test_old_events_are_still_read() -> None:
     """Events written by the first version are read, and lead to the table they led to then."""
     table = replay(event for event in EVENTS if not isinstance(event, ChairPassed))
-    assert [(person.id, person.name) for person in table.people] == [("p2", "Sakura")]
+    assert [(person.id, person.name, person.bot) for person in table.people] == [
+        ("p2", "Sakura", False),
+        ("p3", "Tin", True),
+    ]
     assert table.host == "p2"
     assert table.chairs == (
         Chair(Colour.PINK, None),

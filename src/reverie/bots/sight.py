@@ -16,10 +16,12 @@ class Sight(Struct, frozen=True):
     """in English, the most prominent first"""
     feelings: tuple[str, ...] = ()
     """moods and thoughts that it may give, in English"""
+    clues: tuple[str, ...] = ()
+    """that people have told for it, in whatever language"""
 
     def __hash__(self) -> int:
         """Its words go with the card, so what is noticed beside them tells one from another."""
-        return hash((self.card, self.things, self.feelings))
+        return hash((self.card, self.things, self.feelings, self.clues))
 
 
 def glance(sight: Sight, overlooked: float, eye: str) -> Sight:

@@ -26,12 +26,14 @@ from reverie.cards.pack import Card, Manifest, Shades
 from reverie.cards.problems import PackError
 from reverie.cards.source import MANIFEST
 
-MAKER = "maker.json"
+MAKER, HEARD = "maker.json", "heard.json"
 AUTHOR, LICENCE = "unknown", "private"
 LETTERS = f"{ascii_lowercase}234567"
 LETTERS_IN_ID = 20
 BYTES_OF_KEY = 32
 HALF_MADE, HALF_GONE = ".new-", ".gone-"
+MOST_CLUES = 12
+"""that are kept for a card, the newest"""
 SIZE_OF_NOTHING = 16_000
 """bytes that an empty pack is counted with, so that nobody makes them without end"""
 
@@ -43,6 +45,10 @@ class OwnCard(Struct, frozen=True):
 
     id: str
     shades: Shades
+    clues: tuple[str, ...] = ()
+    """that people have told for it, and everybody has heard"""
+    things: tuple[str, ...] | None = None
+    """that were made out on it, in English; None if nobody has looked"""
 
 
 class OwnPack(Struct, frozen=True):
@@ -89,6 +95,10 @@ class OwnPack(Struct, frozen=True):
         """The pack with one card more."""
         return replace(self, cards=(*self.cards, card))
 
+    def with_words(self, card: OwnCard) -> "OwnPack":
+        """The pack with more known of a card, if it still has it."""
+        return replace(self, cards=tuple(card if own.id == card.id else own for own in self.cards))
+
     def without_card(self, card: str) -> "OwnPack":
         """The pack with one card less."""
         return replace(self, cards=tuple(own for own in self.cards if own.id != card))
@@ -128,6 +138,13 @@ def small_file(card: str) -> str:
 
 class _Maker(Struct, frozen=True):
     key_hash: str
+
+
+class _Heard(Struct, frozen=True, omit_defaults=True):
+    """What is known of a card beside its picture."""
+
+    clues: tuple[str, ...] = ()
+    things: tuple[str, ...] | None = None
 
 
 class OwnPacks:
@@ -183,9 +200,15 @@ class OwnPacks:
         """Write what a pack is now."""
         write(self._folder / pack.id / MANIFEST, _manifest_text(pack))
 
+    def change_words(self, pack: OwnPack) -> None:
+        """Write what is known of a pack's cards."""
+        heard = {card.id: _Heard(card.clues, card.things) for card in pack.cards}
+        write(self._folder / pack.id / HEARD, msgspec.json.encode(heard))
+
     def remove_card(self, pack: OwnPack, card: str) -> None:
         """Write the pack that lacks a card, and then remove its pictures."""
         self.change(pack)
+        self.change_words(pack)
         self._unlink(pack.id, card)
 
     def remove(self, pack: OwnPack) -> None:
@@ -218,12 +241,24 @@ def _read(path: Path) -> OwnPack:
     manifest = read_manifest(Folder(path))
     maker = msgspec.json.decode((path / MAKER).read_bytes(), type=_Maker)
     ((language, name),) = list(manifest.name.items())[:1]
-    cards = tuple(OwnCard(card.id, card.shades) for card in manifest.cards)
+    heard = _read_heard(path)
+    cards = tuple(
+        OwnCard(card.id, card.shades, known.clues, known.things)
+        for card in manifest.cards
+        for known in (heard.get(card.id, _Heard()),)
+    )
     return OwnPack(path.name, name, language, maker.key_hash, cards)
 
 
+def _read_heard(path: Path) -> dict[str, _Heard]:
+    try:
+        return msgspec.json.decode((path / HEARD).read_bytes(), type=dict[str, _Heard])
+    except (OSError, msgspec.DecodeError):
+        return {}  # a pack is whole without it
+
+
 def _sweep(path: Path, pack: OwnPack) -> None:
-    known = {MANIFEST, MAKER, *_pictures(pack)}
+    known = {MANIFEST, MAKER, HEARD, *_pictures(pack)}
     for file in path.iterdir():
         # A folder is none of ours: some systems put one into every folder.
         if file.name not in known and not file.is_dir():

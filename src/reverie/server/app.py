@@ -105,10 +105,12 @@ class Server:
         await self._own_packs.open()
         self.log = SqliteLog(self.config.data)
         decks = Decks(self._shelf, self._own_packs)
-        bots = Bots(self._shelf.packs)
-        self.hall = Hall(House(self.log, decks, bots.think, self.config.pace, SystemRandom()))
+        bots = Bots(self._shelf.packs, self._own_packs)
+        self.hall = Hall(
+            House(self.log, decks, bots.think, self.config.pace, SystemRandom(), bots.hear)
+        )
         shrinking = shrink_all(self._shelf, self._darkroom, self.config.miniatures)
-        chores = [asyncio.create_task(self._expire()), asyncio.create_task(shrinking)]
+        chores = [asyncio.create_task(work) for work in (self._expire(), shrinking, bots.look())]
         yield
         for chore in chores:
             chore.cancel()

@@ -15,7 +15,16 @@ from msgspec.structs import replace
 
 from reverie.cards.darkroom import Developed
 from reverie.cards.limits import MOST_OWN_CARDS
-from reverie.cards.own import OwnCard, OwnPack, OwnPacks, large_file, new_pack, own_card, small_file
+from reverie.cards.own import (
+    MOST_CLUES,
+    OwnCard,
+    OwnPack,
+    OwnPacks,
+    large_file,
+    new_pack,
+    own_card,
+    small_file,
+)
 from reverie.server.messages import HttpCode
 
 FULL = {errno.ENOSPC, errno.EDQUOT}
@@ -42,6 +51,8 @@ class Collection:
         self._packs: dict[str, OwnPack] = {}
         self._sizes: dict[str, int] = {}
         self._doors: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self.news = asyncio.Event()
+        """there may be cards that nobody has looked at"""
 
     async def open(self) -> None:
         """Read what is on the disk."""
@@ -50,6 +61,7 @@ class Collection:
             log.error("own packs can't be read", extra={"figures": {"packs": len(broken)}})
         for pack in packs:
             await self._keep(pack)
+        self.news.set()
 
     def find(self, name: str) -> OwnPack | None:
         """The pack with this id."""
@@ -89,7 +101,37 @@ class Collection:
             self.check_room(now)
             grown = now.with_card(card)
             await self._write(self._store.add_card, grown, card, developed)
+            self.news.set()
             return await self._keep(grown), card
+
+    def not_looked_at(self) -> tuple[OwnPack, OwnCard] | None:
+        """A card on which nobody has tried yet to make anything out."""
+        return next(
+            (
+                (pack, card)
+                for pack in self._packs.values()
+                for card in pack.cards
+                if card.things is None
+            ),
+            None,
+        )
+
+    async def hear(self, pack: OwnPack, card: str, clue: str) -> None:
+        """Keep a clue that somebody has told for a card."""
+        await self._learn(pack, card, lambda own: replace(own, clues=_with_newest(own.clues, clue)))
+
+    async def see(self, pack: OwnPack, card: str, things: tuple[str, ...]) -> None:
+        """Keep what was made out on a card."""
+        await self._learn(pack, card, lambda own: replace(own, things=things))
+
+    async def _learn(self, pack: OwnPack, card: str, learn: Callable[[OwnCard], OwnCard]) -> None:
+        async with self._door(pack):
+            now = self._now(pack)
+            own = next((own for own in now.cards if own.id == card), None)
+            if own is not None:
+                wiser = now.with_words(learn(own))
+                await self._write(self._store.change_words, wiser)
+                await self._keep(wiser)
 
     async def remove_card(self, pack: OwnPack, card: str) -> None:
         """Take a card out of a pack."""
@@ -143,3 +185,7 @@ class Collection:
             log.exception("an own pack could not be written")
             full = error.errno in FULL
             raise RefusedError(HttpCode.DISK_FULL if full else HttpCode.TRY_AGAIN) from None
+
+
+def _with_newest(clues: tuple[str, ...], clue: str) -> tuple[str, ...]:
+    return (*(told for told in clues if told != clue), clue)[-MOST_CLUES:]

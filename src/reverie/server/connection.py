@@ -20,7 +20,6 @@ from reverie.server.messages import (
     Close,
     Hello,
     React,
-    ReactionMessage,
     RefusedMessage,
     Request,
     WireCode,
@@ -28,6 +27,7 @@ from reverie.server.messages import (
 )
 from reverie.server.metrics import Metrics
 from reverie.table import LiveTable, PersonId, TableCode
+from reverie.table.reactions import Reacted
 
 BYTES_BEHIND = 32 * 1024
 SECONDS_BEHIND = 30.0
@@ -195,4 +195,4 @@ class Connection:
         elif not live.table.settings.reactions:
             self.refuse(key, WireCode.REACTIONS_OFF)
         else:
-            live.flash(_encode(ReactionMessage(self.person, move.reaction)))
+            live.flash(_encode(Reacted(move.reaction, self.person)))

@@ -7,7 +7,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from reverie.game import Code, Colour
-from reverie.table import PersonId, TableCode, TableMove
+from reverie.table import TableCode, TableMove
+from reverie.table.reactions import Reacted, Reaction
 from reverie.table.view import Glimpse, SeenTable, You
 
 
@@ -114,17 +115,6 @@ CLOSE_CODES: dict[Close, int] = {
 }
 
 
-class Reaction(StrEnum):
-    """What one can show without words."""
-
-    CLAP = "clap"
-    HEART = "heart"
-    LAUGH = "laugh"
-    WOW = "wow"
-    HMM = "hmm"
-    CRY = "cry"
-
-
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="hello"):
     """The first message: who I am, if I have been here before."""
 
@@ -164,14 +154,7 @@ class RefusedMessage(Struct, frozen=True, tag_field="type", tag="refused"):
     code: str
 
 
-class ReactionMessage(Struct, frozen=True, tag_field="type", tag="reaction"):
-    """Somebody reacts."""
-
-    person: PersonId
-    reaction: Reaction
-
-
-Message: TypeAlias = ViewMessage | RefusedMessage | ReactionMessage
+Message: TypeAlias = ViewMessage | RefusedMessage | Reacted
 
 # --- answers over HTTP -------------------------------------------------------------------
 

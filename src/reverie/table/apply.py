@@ -23,6 +23,7 @@ from reverie.table.events import (
     TableOpened,
 )
 from reverie.table.state import (
+    CLUES_KEPT,
     LINES_KEPT,
     Chair,
     Line,
@@ -43,12 +44,12 @@ def apply(table: Table, event: TableEvent) -> Table:
         case TableOpened():
             return Table(code=event.code, settings=event.settings)
         case PersonJoined():
-            person = Person(event.person, event.name, event.secret)
+            person = Person(event.person, event.name, event.secret, event.bot)
             return replace(
                 table,
                 people=(*table.people, person),
                 joined=table.joined + 1,
-                host=table.host or person.id,
+                host=table.host or (None if person.bot else person.id),
             )
         case PersonRenamed():
             people = (
@@ -85,7 +86,8 @@ def apply(table: Table, event: TableEvent) -> Table:
         case rules.GameStarted():
             game = rules.apply(rules.Game(), event)
             players = tuple(seated(table, seat) for seat in range(len(table.chairs)))
-            return replace(table, game=game, games=table.games + 1, players=players)
+            told = (*table.told, *(turn.clue.text for turn in table.game.turns))[-CLUES_KEPT:]
+            return replace(table, game=game, games=table.games + 1, players=players, told=told)
         case _:
             assert_never(event)
 

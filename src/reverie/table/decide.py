@@ -120,11 +120,11 @@ def decide(
 
 
 def next_host(table: Table, present: frozenset[PersonId] | None = None) -> PersonId | None:
-    """Who follows the host: the next person in the order of arrival, of those present."""
+    """Who follows the host: the next in the order of arrival, of those present, and no bot."""
     others = [
         person.id
         for person in table.people
-        if person.id != table.host and (present is None or person.id in present)
+        if person.id != table.host and not person.bot and (present is None or person.id in present)
     ]
     return others[0] if others else None
 
@@ -138,7 +138,7 @@ def _join(table: Table, move: Join) -> Answer:
     if len(table.people) >= MOST_PEOPLE:
         return TableRefusal(TableCode.TABLE_FULL)
     person = f"p{table.joined + 1}"
-    joined = PersonJoined(person, name, hashed(move.token))
+    joined = PersonJoined(person, name, hashed(move.token), move.bot)
     if move.colour is None:
         return (joined,)
     refusal = _before_a_game(table) or _no_chair(table, move.colour)

@@ -13,6 +13,7 @@ from functools import partial
 from random import Random
 from typing import Protocol
 
+import msgspec
 from msgspec import Struct
 
 from reverie import game as rules
@@ -20,6 +21,7 @@ from reverie.game import Game, Holder, Phase, Refusal, Seat, SeatPassed, Turn, V
 from reverie.table.attendance import Attendance
 from reverie.table.decide import Answer, next_host
 from reverie.table.events import HostPassed
+from reverie.table.reactions import Reacted, bots_reaction
 from reverie.table.settings import StandIns
 from reverie.table.state import PersonId, Table, seat_of
 
@@ -32,6 +34,7 @@ SECONDS_BEFORE_RETRY = 1.0
 PERSON = Holder.PERSON
 
 log = logging.getLogger(__name__)
+_encode = msgspec.json.Encoder().encode
 
 
 class Pace(Struct, frozen=True):
@@ -45,6 +48,8 @@ class Pace(Struct, frozen=True):
     """how long bots leave the first clue to people"""
     grace: float = 20.0
     """how long somebody may be gone before others may act for them"""
+    reaction: tuple[float, float] = (4.0, 10.0)
+    """until a bot shows what it thinks of a turn"""
     linger: float = 60.0
     """how long a table stays in memory when nobody looks"""
 
@@ -54,6 +59,8 @@ class Question(Struct, frozen=True):
 
     view: View
     past: tuple[Turn, ...]
+    told: tuple[str, ...]
+    """in games before"""
     language: str
     seed: str
     by: Holder
@@ -71,6 +78,9 @@ class Live(Protocol):
     async def do(self, deciding: Callable[[], Answer]) -> None:
         """Do something in the table's own name."""
 
+    def flash(self, text: bytes) -> None:
+        """Show everybody something passing."""
+
 
 class Errands:
     """The errands of one table."""
@@ -86,16 +96,20 @@ class Errands:
         self._clock_stage: Stage | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._under_way: dict[Errand, asyncio.Task[None]] = {}
+        self._seen: tuple[int, int] | None = None
+        self._reactions: set[asyncio.TimerHandle] = set()
 
     def run(self) -> None:
         """Arrange what is due."""
         self._set_clock()
         self._let_think()
+        self._let_react()
         self._look_for_absent()
 
     def stop(self) -> None:
         """Drop everything."""
-        for handle in (*self._thinking.values(), self._clock, self._alarm):
+        handles = (*self._thinking.values(), *self._reactions, self._clock, self._alarm)
+        for handle in handles:
             if handle is not None:
                 handle.cancel()
         for task in self._under_way.values():
@@ -193,6 +207,7 @@ class Errands:
             Question(
                 view=rules.view(table.game, seat),
                 past=table.game.turns,
+                told=table.told,
                 language=table.settings.language,
                 seed=str(self._rng.random()),
                 by=table.game.holders[seat],
@@ -213,6 +228,21 @@ class Errands:
         if person in self._live.attendance.here() and after.phase is not Phase.OVER:
             return (*decision, SeatPassed(seat, Holder.PERSON))
         return decision
+
+    def _let_react(self) -> None:
+        """Once a turn is revealed, a bot or two may show what they think of it."""
+        table, game = self._live.table, self._live.table.game
+        before, self._seen = self._seen, (table.games, len(game.turns))
+        if before in (None, self._seen) or not game.turns or not table.settings.reactions:
+            return
+        now = self._loop.time()
+        self._reactions = {handle for handle in self._reactions if handle.when() > now}
+        for seat in (seat for seat, holder in enumerate(game.holders) if holder is Holder.BOT):
+            reaction = bots_reaction(game.turns[-1], seat, self._rng)
+            if reaction is not None:
+                text = _encode(Reacted(reaction, seat=seat))
+                wait = self._rng.uniform(*self._pace.reaction)
+                self._reactions.add(self._loop.call_later(wait, self._live.flash, text))
 
     # --- the absent ----------------------------------------------------------------------
 

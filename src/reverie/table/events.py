@@ -21,12 +21,13 @@ class TableOpened(Happened, frozen=True):
     settings: Settings
 
 
-class PersonJoined(Happened, frozen=True):
-    """A new person; the first one is the host."""
+class PersonJoined(Happened, frozen=True, omit_defaults=True):
+    """A new person; the first one that is no bot is the host."""
 
     person: PersonId
     name: str
     secret: str
+    bot: bool = False
 
 
 class PersonRenamed(Happened, frozen=True):
@@ -43,7 +44,7 @@ class PersonLeft(Happened, frozen=True):
 
 
 class HostPassed(Happened, frozen=True):
-    """Somebody else is the host; None when nobody is left."""
+    """Somebody else is the host; None when nobody but bots is left."""
 
     person: PersonId | None
 

@@ -17,7 +17,7 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct
 
-from reverie.game import Card
+from reverie.game import Card, Holder, Turn
 from reverie.table.apply import apply
 from reverie.table.attendance import Attendance
 from reverie.table.decide import Answer, Moment, decide
@@ -26,7 +26,7 @@ from reverie.table.events import PersonJoined, PersonLeft, TableEvent, TableOpen
 from reverie.table.moves import Join, TableMove
 from reverie.table.refusals import AnyRefusal
 from reverie.table.settings import Settings
-from reverie.table.state import PersonId, Table
+from reverie.table.state import PersonId, Table, person_of
 from reverie.table.tokens import holder_of
 from reverie.table.view import OpenPart, OwnParts, glimpse
 
@@ -66,6 +66,8 @@ class House(Struct, frozen=True):
     brain: Brain
     pace: Pace
     rng: Random
+    hear: Callable[[Turn], None] = lambda _: None
+    """who wants to know what people have told"""
 
 
 class Logged(Struct, frozen=True):
@@ -227,9 +229,20 @@ class LiveTable:
                 return answer
             logged = Logged(who, key, answer)
             if await self._house.log.append(self.code, self.seq + 1, _encode(logged)):
+                before = len(self.table.game.turns)
                 self._absorb(logged)
+                self._pass_on(before)
                 return answer
             await self._catch_up()
+
+    def _pass_on(self, turns_before: int) -> None:
+        """Let the house hear the clue of a turn that is over, if a person has told it."""
+        game = self.table.game
+        if len(game.turns) > turns_before:
+            turn = game.turns[-1]
+            teller = person_of(self.table, self.table.chairs[turn.storyteller].person)
+            if teller and not teller.bot and game.holders[turn.storyteller] is Holder.PERSON:
+                self._house.hear(turn)
 
     async def _catch_up(self) -> None:
         for seq, body in await self._house.log.read(self.code, self.seq):

@@ -25,11 +25,13 @@ class Join(Asked, frozen=True):
 
     The token is the client's own secret, at least 32 characters that nobody can guess. Whoever
     shows it later, on any device, is this person; so a repeated Join is the same Join.
+    A program says that it is one, and everybody sees it.
     """
 
     name: str
     token: str
     colour: Colour | None = None
+    bot: bool = False
 
 
 class Rename(Asked, frozen=True):

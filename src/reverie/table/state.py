@@ -17,14 +17,19 @@ PersonId: TypeAlias = str
 NO_GAME = (Phase.SETTING_UP, Phase.OVER)
 MOST_PEOPLE = 60
 LINES_KEPT = 30
+CLUES_KEPT = 200
 
 
 class Person(Struct, frozen=True):
-    """Somebody at the table; `secret` is the hash of the token that proves it."""
+    """Somebody at the table; `secret` is the hash of the token that proves it.
+
+    A program that has come through the door like a person is one of the people, marked as a bot.
+    """
 
     id: PersonId
     name: str
     secret: str
+    bot: bool = False
 
 
 class Chair(Struct, frozen=True):
@@ -62,6 +67,8 @@ class Table(Struct, frozen=True):
     games: int = 0
     players: tuple[Player, ...] = ()
     chat: tuple[Line, ...] = ()
+    told: tuple[str, ...] = ()
+    """clues of the games before, which bots don't tell again"""
 
     @property
     def playing(self) -> bool:

@@ -21,11 +21,12 @@ _encode = msgspec.json.Encoder().encode
 
 
 class SeenPerson(Struct, frozen=True):
-    """A person as others see them, and whether they are connected."""
+    """A person as others see them, whether they are connected, and whether they are a bot."""
 
     id: PersonId
     name: str
     here: bool
+    bot: bool
 
 
 class SeenChair(Struct, frozen=True):
@@ -72,7 +73,7 @@ def seen_table(table: Table, here: frozenset[PersonId], time_left: float | None)
         code=table.code,
         settings=table.settings,
         host=table.host,
-        people=tuple(SeenPerson(p.id, p.name, p.id in here) for p in table.people),
+        people=tuple(SeenPerson(p.id, p.name, p.id in here, p.bot) for p in table.people),
         chairs=tuple(
             SeenChair(chair.colour, chair.person, _holder(table, seat))
             for seat, chair in enumerate(table.chairs)

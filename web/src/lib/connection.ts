@@ -5,7 +5,7 @@
  * sent again under the same id, and the server makes it once.
  */
 
-import type { Message, ReactionMessage, Request, ViewMessage } from './protocol'
+import type { Message, Reacted, Request, ViewMessage } from './protocol'
 
 export type Move = Request['move']
 export type Answer = { readonly refused: string | null }
@@ -26,7 +26,7 @@ const ASLEEP = 15_000
 
 export type Listener = {
   view(view: ViewMessage): void
-  reaction(reaction: ReactionMessage): void
+  reaction(reacted: Reacted): void
   line(line: Line, ending: Ending | null): void
 }
 

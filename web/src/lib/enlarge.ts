@@ -5,6 +5,8 @@ export type Deed = {
   readonly words: (card: string) => string
   /** true if one has seen enough afterwards */
   readonly act: (card: string) => boolean
+  /** whether the card is to be removed */
+  readonly leaving?: (card: string) => boolean
 }
 
 export type Enlarge = (cards: readonly string[], index: number, deed?: Deed) => void

@@ -2,11 +2,11 @@
 
 import { Connection, type Answer, type Ending, type Line, type Move } from './connection'
 import { learnPacks, preload } from './packs.svelte'
-import type { Colour, Reaction, SeenTable, Turn, ViewMessage } from './protocol'
+import type { Colour, Reacted, Reaction, SeenTable, Turn, ViewMessage } from './protocol'
 import { forgetSeat, keepSeat, newToken, seatToken } from './seats'
 import { play } from './sounds'
 
-export type Passing = { readonly key: number; readonly person: string; readonly reaction: Reaction }
+export type Passing = { readonly key: number; readonly person: string | null; readonly seat: number | null; readonly reaction: Reaction }
 
 /** A scored turn that this page has not shown yet. */
 export type Unseen = { readonly game: number; readonly number: number; readonly turn: Turn }
@@ -38,7 +38,7 @@ export class LiveTable {
       watching ? null : seatToken(code),
       {
         view: (view) => this.look(view),
-        reaction: ({ person, reaction }) => this.pass(person, reaction),
+        reaction: (reacted) => this.pass(reacted),
         line: (line, ending) => this.lineIs(line, ending),
       },
     )
@@ -146,9 +146,9 @@ export class LiveTable {
     if (awaited(view) && !awaited(before) && document.hidden) play('turn')
   }
 
-  private pass(person: string, reaction: Reaction): void {
+  private pass({ reaction, person = null, seat = null }: Reacted): void {
     const key = ++this.reactionCount
-    this.reactions = [...this.reactions, { key, person, reaction }]
+    this.reactions = [...this.reactions, { key, person, seat, reaction }]
     setTimeout(() => {
       this.reactions = this.reactions.filter((each) => each.key !== key)
     }, SECONDS_A_REACTION_SHOWS * 1000)

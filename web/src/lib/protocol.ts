@@ -18,18 +18,20 @@ export type React = {
   readonly reaction: Reaction;
 };
 
-/** What one can show without words. */
+/** A face or a gesture. */
 export type Reaction = "clap" | "cry" | "heart" | "hmm" | "laugh" | "wow";
 
 /** Become one of the people at this table; with a colour, sit down too.
 
     The token is the client's own secret, at least 32 characters that nobody can guess. Whoever
-    shows it later, on any device, is this person; so a repeated Join is the same Join. */
+    shows it later, on any device, is this person; so a repeated Join is the same Join.
+    A program says that it is one, and everybody sees it. */
 export type Join = {
   readonly move: "join";
   readonly name: string;
   readonly token: string;
   readonly colour?: Colour | null;
+  readonly bot?: boolean;
 };
 
 /** R1: the twelve colours, one for each possible player. */
@@ -181,11 +183,12 @@ export type SeenTable = {
   readonly time_left: number | null;
 };
 
-/** A person as others see them, and whether they are connected. */
+/** A person as others see them, whether they are connected, and whether they are a bot. */
 export type SeenPerson = {
   readonly id: string;
   readonly name: string;
   readonly here: boolean;
+  readonly bot: boolean;
 };
 
 /** A chair, who sits there, and who plays for it. */
@@ -274,11 +277,12 @@ export type RefusedMessage = {
   readonly code: string;
 };
 
-/** Somebody reacts. */
-export type ReactionMessage = {
+/** Somebody reacts: a person, or the bot on a seat. */
+export type Reacted = {
   readonly type: "reaction";
-  readonly person: string;
   readonly reaction: Reaction;
+  readonly person?: string | null;
+  readonly seat?: number | null;
 };
 
 /** Why an HTTP request is refused. */
@@ -363,4 +367,4 @@ export type WireCode = "not_understood" | "reactions_off" | "say_hello" | "too_f
 /** Why the server closes a socket, said in the reason beside the close code. */
 export type Close = "broken" | "no_such_table" | "not_understood" | "restart" | "sent_away" | "silent" | "too_fast" | "too_many_wrong_codes";
 
-export type Message = ViewMessage | RefusedMessage | ReactionMessage;
+export type Message = ViewMessage | RefusedMessage | Reacted;

@@ -8,9 +8,11 @@ export const MOST_PLAYERS = 12
 export type Seated = {
   readonly seat: number
   readonly colour: Colour
-  /** null is a bot, which goes by its colour */
+  /** null is a bot of the server's, which goes by its colour */
   readonly name: string | null
   readonly person: string | null
+  /** one of the server's, or a program that has come in like a person */
+  readonly bot: boolean
   readonly here: boolean
   readonly holder: Holder
 }
@@ -24,6 +26,7 @@ export function chairs(table: SeenTable): Seated[] {
       colour: chair.colour,
       name: person?.name ?? null,
       person: chair.person,
+      bot: person?.bot ?? chair.person === null,
       here: person?.here ?? true,
       holder: chair.holder,
     }
@@ -37,8 +40,13 @@ export function players(table: SeenTable): Seated[] {
     const same = now.find((chair) => chair.colour === colour)
     return same
       ? { ...same, seat }
-      : { seat, colour, name: null, person: null, here: false, holder: 'bot' as const }
+      : { seat, colour, name: null, person: null, bot: true, here: false, holder: 'bot' as const }
   })
+}
+
+/** Whether we would wait for them in vain: gone, and nobody plays for them. */
+export function isAway({ here, holder }: Pick<Seated, 'here' | 'holder'>): boolean {
+  return !here && holder === 'person'
 }
 
 export function isPlaying(table: SeenTable): boolean {

@@ -1,12 +1,20 @@
-/** What people are called: by their name, or, for bots, by their colour. */
+/** What people are called: by their name, or, for bots, by one that says what they are. */
 
-import type { Turn } from './protocol'
+import type { SeenPerson, Turn } from './protocol'
 import { votersFor, type Seated } from './reading'
 import { t } from './words.svelte'
 
-export function called(someone: Pick<Seated, 'name' | 'colour'> | undefined): string {
+type Nameable = Pick<Seated, 'name' | 'colour' | 'bot'>
+
+export function called(someone: Nameable | undefined): string {
   if (!someone) return ''
-  return someone.name ?? t('bot-name', { colour: someone.colour })
+  const { name, colour, bot } = someone
+  return name === null ? t('bot-name', { colour }) : named({ name, bot })
+}
+
+/** A person's name; a program that has come in like a person gets a word that says so. */
+export function named({ name, bot }: Pick<SeenPerson, 'name' | 'bot'>): string {
+  return bot ? t('bot-named', { name }) : name
 }
 
 /** Those who voted for a card, each once; `name` tells if both votes are somebody's. */
@@ -22,9 +30,14 @@ export function voters(turn: Turn, slot: number, players: readonly Seated[]) {
 const LONGEST_IN_HEADLINES = 14
 
 /** The same in few letters, for headlines on a small screen. */
-export function calledShortly(someone: Pick<Seated, 'name' | 'colour'> | undefined): string {
-  const letters = [...called(someone)]
+export function calledShortly(someone: Nameable | undefined): string {
+  if (someone?.bot && someone.name !== null) return called({ ...someone, name: shortened(someone.name) })
+  return shortened(called(someone))
+}
+
+function shortened(name: string): string {
+  const letters = [...name]
   return letters.length <= LONGEST_IN_HEADLINES
-    ? letters.join('')
+    ? name
     : `${letters.slice(0, LONGEST_IN_HEADLINES - 1).join('').trimEnd()}…`
 }

@@ -1,0 +1,135 @@
+"""Bots of people's own at a real server: they come through the door, play, and are marked."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from pathlib import Path
+
+import pytest
+
+from reverie.game import Colour
+from reverie.guests import Guest, Visitor, mind_of, place_of, visit
+from reverie.guests.visit import VisitError
+from reverie.server.messages import ViewMessage
+from reverie.table import Settings
+from tests.bots.examples import example, install, points_in_the_docs, saved
+from tests.client import Client
+from tests.server.inn import Inn, inn, play_to_the_end
+
+SHORT = Settings(goal=5)
+
+
+@pytest.fixture(autouse=True)
+def _dice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The Python bot of the docs is installed."""
+    monkeypatch.syspath_prepend(tmp_path)
+    install(tmp_path, example("dice.py"), points_in_the_docs())
+    yield
+    sys.modules.pop("dice", None)
+
+
+@asynccontextmanager
+async def at_table(
+    house: Inn, code: str, name: str, bot: str, arguments: Sequence[str] = ()
+) -> AsyncIterator[tuple[asyncio.Task[None], list[str]]]:
+    """A bot at a table, as `reverie bots join` would bring it there, and what it has reported."""
+    reported: list[str] = []
+    guest = Guest(mind_of(bot, arguments))
+    visitor = Visitor(guest, name, Colour.GREEN, reported.append)
+    visiting = asyncio.create_task(visit(place_of(f"{house.base}/{code}"), visitor))
+    try:
+        yield visiting, reported
+    finally:
+        visiting.cancel()
+        with suppress(asyncio.CancelledError, VisitError):
+            await visiting
+        guest.close()
+
+
+async def host_of(house: Inn, code: str) -> Client:
+    return await (await house.enter(code)).join("Ada")
+
+
+def won(view: ViewMessage, game: int) -> bool:
+    table = view.table
+    return table.games == game and table.game is not None and bool(table.game.winners)
+
+
+async def test_own_bots_play_whole_games(tmp_path: Path) -> None:
+    """One in Python, a program and one over the wire play with a bot of the server's, and again."""
+    lines = [str(saved("lines.py", tmp_path))]
+    async with inn(tmp_path / "db") as house, AsyncExitStack() as visits:
+        code = await house.open_table(SHORT)
+        _, of_dice = await visits.enter_async_context(at_table(house, code, "Dice", "dice"))
+        _, of_lines = await visits.enter_async_context(
+            at_table(house, code, "Lines", sys.executable, lines)
+        )
+        wire = await asyncio.create_subprocess_exec(
+            sys.executable, str(saved("wire.py", tmp_path)), house.base, code, "black"
+        )
+        host = await host_of(house, code)
+        view = await host.until(lambda view: len(view.table.chairs) == 3)
+        assert view.table.host == view.you.person
+        assert len(view.table.people) == 4
+        assert [person.name for person in view.table.people if not person.bot] == ["Ada"]
+        await host.send({"move": "add_bot"})
+        for game in (1, 2):
+            await host.send({"move": "begin"})
+            await host.until(lambda view, game=game: won(view, game))
+        wire.kill()
+        await wire.wait()
+        assert of_dice == [f"at table {code} as Dice"]
+        assert of_lines == [f"at table {code} as Lines"]
+        await visits.aclose()
+        await host.until(lambda view: len(view.table.people) == len(view.table.chairs) == 2)
+
+
+async def test_a_hopeless_bot_holds_nobody_up(tmp_path: Path) -> None:
+    """Where a program says nonsense or dies, one of our bots moves, and it is reported."""
+    nonsense = tmp_path / "nonsense.py"
+    nonsense.write_text("input(); print('[7, 7]', flush=True)", "utf-8")
+    async with inn(tmp_path / "db") as house:
+        code = await house.open_table(Settings(goal=20))
+        host = await host_of(house, code)
+        program = at_table(house, code, "Tin", sys.executable, [str(nonsense)])
+        async with program as (_, reported):
+            await host.until(lambda view: len(view.table.chairs) == 1)
+            for _ in range(2):
+                await host.send({"move": "add_bot"})
+            await host.send({"move": "begin"})
+            await host.until(lambda view: won(view, 1))
+        assert any("the program ended" in line for line in reported)
+        assert any("no_such_slot" in line or "is wanted" in line for line in reported)
+
+
+async def test_whoever_comes_late_plays_the_next_game(tmp_path: Path) -> None:
+    """A bot that comes while a game is on watches, and sits down when it is over."""
+    async with inn(tmp_path / "db") as house:
+        code = await house.open_table(SHORT)
+        people = await house.begin(code, 3)
+        async with at_table(house, code, "Dice", "dice"):
+            view = await people[0].until(lambda view: len(view.table.people) == 4)
+            assert len(view.table.chairs) == 3
+            await play_to_the_end(people)
+            await people[0].until(lambda view: len(view.table.chairs) == 4)
+
+
+async def test_a_host_can_send_a_bot_away(tmp_path: Path) -> None:
+    """Then the visit is over, and says so."""
+    async with inn(tmp_path / "db") as house:
+        code = await house.open_table(SHORT)
+        host = await host_of(house, code)
+        async with at_table(house, code, "Dice", "dice") as (visiting, _):
+            view = await host.until(lambda view: len(view.table.chairs) == 1)
+            assert view.table.chairs[0].colour is Colour.GREEN
+            await host.send({"move": "remove_person", "person": view.table.chairs[0].person})
+            with pytest.raises(VisitError, match="sent_away"):
+                await visiting
+
+
+async def test_a_wrong_code_is_no_table(tmp_path: Path) -> None:
+    """Where there is no such table, the visit ends at once."""
+    async with inn(tmp_path / "db") as house, at_table(house, "BBBBB", "Dice", "dice") as visit_:
+        with pytest.raises(VisitError, match="no_such_table"):
+            await visit_[0]

@@ -1,0 +1,58 @@
+"""Bots show now and then what they think of a turn."""
+
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from reverie.game import Clue, ClueKind, Turn
+from reverie.server.config import Config
+from reverie.table import Settings
+from reverie.table.reactions import Reacted, Reaction, bots_reaction
+from tests.server.inn import QUICK, inn, play_to_the_end
+
+CARDS = ("a", "b", "c", "d")
+
+
+def turn(votes: tuple[tuple[int, ...], ...], points: tuple[int, ...]) -> Turn:
+    """A turn in which seat 0 tells, and its card lies on the first slot."""
+    played = tuple((card,) for card in CARDS)
+    return Turn(0, Clue(ClueKind.TEXT, "dawn"), played, CARDS, votes, points, points)
+
+
+@pytest.mark.parametrize(
+    ("votes", "points", "seat", "shown"),
+    [
+        (((), (1, 1), (1, 2), (2, 3)), (3, 6, 3, 0), 1, {Reaction.CLAP, Reaction.HEART}),
+        (((), (1, 1), (1, 2), (2, 3)), (3, 6, 3, 0), 3, {Reaction.WOW, Reaction.HMM}),
+        (((), (1, 1), (1, 1), (1, 1)), (0, 4, 4, 4), 2, {Reaction.LAUGH}),
+        (((), (3, 3), (2, 4), (2, 3)), (0, 3, 2, 3), 2, {Reaction.HMM}),
+        (((), (3, 3), (2, 4), (2, 3)), (0, 3, 2, 3), 0, {Reaction.CRY}),
+    ],
+)
+def test_a_reaction_goes_with_what_happened(
+    votes: tuple[tuple[int, ...], ...], points: tuple[int, ...], seat: int, shown: set[Reaction]
+) -> None:
+    """Whoever found the card is glad of it; mostly a bot shows nothing."""
+    seen = [bots_reaction(turn(votes, points), seat, Random(n)) for n in range(300)]
+    assert set(seen) == {None, *shown}
+    assert 0.6 < seen.count(None) / len(seen) < 0.8
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+async def test_bots_react_unless_the_host_switched_it_off(*, wanted: bool, tmp_path: Path) -> None:
+    """A reaction of a bot names its seat."""
+    pace = msgspec.structs.replace(QUICK, reaction=(0.0, 0.0))
+    config = Config(messages_per_second=10_000, pace=pace, sockets_per_address=100)
+    async with inn(tmp_path / "db", config) as house:
+        code = await house.open_table(Settings(goal=30, reactions=wanted))
+        (ada,) = await house.sit_down(code, 1)
+        for _ in range(4):
+            await ada.send({"move": "add_bot"})
+        await ada.send({"move": "begin"})
+        await play_to_the_end([ada])
+        frames = [frame for frame in ada.frames if b'"type":"reaction"' in frame]
+    seats = {msgspec.json.decode(frame, type=Reacted).seat for frame in frames}
+    assert seats <= {1, 2, 3, 4}
+    assert bool(seats) is wanted
