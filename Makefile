@@ -61,6 +61,7 @@ pins: .venv/.dev  ## renew the pinned requirements
 	$(COMPILE) pyproject.toml -o requirements/run.txt
 	$(COMPILE) pyproject.toml --extra dev -o requirements/dev.txt
 	$(COMPILE) pyproject.toml --extra bots -o requirements/bots.txt
+	$(COMPILE) pyproject.toml --extra bots-vision -o requirements/bots-vision.txt
 	$(COMPILE) pyproject.toml --extra atelier -o requirements/atelier.txt
 
 clean:           ## remove what the other targets made
@@ -85,6 +86,10 @@ $(SMALL): .venv/.ready $(wildcard $(DECK)/*.webp)
 
 .venv/.bots: .venv/.ready requirements/bots.txt
 	$(INSTALL) --require-hashes -r requirements/bots.txt
+	@touch $@
+
+.venv/.bots-vision: .venv/.ready requirements/bots-vision.txt
+	$(INSTALL) --require-hashes -r requirements/bots-vision.txt
 	@touch $@
 
 .venv/.atelier: .venv/.ready requirements/atelier.txt

@@ -1,6 +1,7 @@
 """The `reverie` command: play, serve, simulate, check records, measure bots, make packs, paint."""
 
 import argparse
+import asyncio
 import logging
 import os
 import sys
@@ -12,13 +13,15 @@ from pathlib import Path
 import msgspec
 
 from reverie.atelier.commands import add_atelier_commands
-from reverie.cards import PackError, PictureError
+from reverie.cards import PackError, PictureError, shipped
 from reverie.cards.commands import add_pack_commands
 from reverie.cards.darkroom import DarkroomError
 from reverie.evaluate import report
+from reverie.game import Colour
 from reverie.game.pieces import CARDS_PER_PLAYER, FEWEST_PLAYERS, MOST_PLAYERS
 from reverie.game.record import BrokenRecordError, read_record
 from reverie.game.retrace import rebuild, retrace
+from reverie.guests import Guest, Place, Visitor, mind_of, place_of, trial, visit
 from reverie.log import LogUnavailableError
 from reverie.server import Config, run
 from reverie.server.logs import set_up_logs
@@ -26,6 +29,7 @@ from reverie.server.network import network_address
 from reverie.server.typescript import typescript
 from reverie.server.welcome import Terminal, welcome
 from reverie.simulate import CARDS, simulate
+from reverie.table.words import LONGEST_NAME
 from reverie.words import ENGLISH, language_of, words_in
 
 GOOD, BROKEN, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
@@ -87,13 +91,35 @@ def parser() -> argparse.ArgumentParser:
     bots = commands.add_parser("bots", help="look at the computer players")
     tasks = bots.add_subparsers(title="commands", metavar="COMMAND", required=True)
     evaluate = tasks.add_parser("evaluate", help="measure how well they understand, tell and play")
-    evaluate.add_argument("--games", type=_count(1), default=200, help="of the tournament")
+    evaluate.add_argument("--games", type=_count(1), default=1000, help="of the tournament")
     evaluate.add_argument("--tellings", type=_count(1), default=300, help="turns to look at")
     evaluate.set_defaults(run=_evaluate)
+    _add_own_bots(tasks)
 
     add_pack_commands(commands)
     add_atelier_commands(commands)
     return reverie
+
+
+def _add_own_bots(tasks: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    join = tasks.add_parser("join", help="let a bot of your own play at a table")
+    join.add_argument("address", type=_place, metavar="ADDRESS", help="the link to the table")
+    join.add_argument("--name", help="what it is called there")
+    join.add_argument("--colour", type=Colour, choices=list(Colour), help="of its rabbit")
+    join.set_defaults(run=_join_bot)
+    check = tasks.add_parser("check", help="try a bot of your own out in games with our bots")
+    check.add_argument("--games", type=_count(1), default=100)
+    check.set_defaults(run=_check_bot)
+    for task in (join, check):
+        task.add_argument("bot", metavar="BOT", help="the name of an installed bot, or a program")
+        task.add_argument("arguments", metavar="ARGS", nargs="*", help="the bot's own")
+
+
+def _place(text: str) -> Place:
+    try:
+        return place_of(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def _add_config(serve: argparse.ArgumentParser) -> None:
@@ -177,6 +203,31 @@ def _evaluate(options: argparse.Namespace) -> int:
     for line in report(options.games, options.tellings):
         print(line, flush=True)
     return GOOD
+
+
+def _join_bot(options: argparse.Namespace) -> int:
+    guest = Guest(mind_of(options.bot, options.arguments))
+    name = options.name or Path(options.bot).stem[:LONGEST_NAME]
+    try:
+        asyncio.run(visit(options.address, Visitor(guest, name, options.colour, _report)))
+    finally:
+        guest.close()
+    return GOOD
+
+
+def _check_bot(options: argparse.Namespace) -> int:
+    guest = Guest(mind_of(options.bot, options.arguments))
+    try:
+        found = trial(guest, shipped()[0], options.games, _report)
+    finally:
+        guest.close()
+    for line in found.lines():
+        print(line)
+    return BROKEN if found.wrong else GOOD
+
+
+def _report(text: str) -> None:
+    sys.stderr.write(f"{text}\n")
 
 
 def _simulate(options: argparse.Namespace) -> int:
