@@ -4,27 +4,38 @@ Understanding is measured by clues that the bank and all tuning never saw, telli
 games between bots. A blind guess is printed beside each figure.
 """
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
+from functools import cache
+from itertools import product
 from math import sqrt
 from random import Random
 
 import msgspec
 from msgspec import Struct
 
-from reverie.bots import PERSONALITIES, Bot, Engine, Lexical, Sight, bots_move, random_move
+from reverie.bots import (
+    PERSONALITIES,
+    Bot,
+    Engine,
+    Lexical,
+    Sight,
+    best_engine,
+    bots_move,
+    encoder_installed,
+    random_move,
+)
 from reverie.bots.knowledge import FOLDER, LANGUAGES
 from reverie.cards import Pack, shipped
 from reverie.game import Game, Phase, StartGame, Turn, play, view, waiting_for
 from reverie.server.bots import sights_of
 
 BOARD = HAND = 6
-DRAWS = 100
+DRAWS = 200
 """of other cards, for each clue"""
 SEATS = (3, 4, 6, 8, 12)
-NOBODY = "by chance"
+WORDS, ENCODER, NOBODY = "word lists", "encoder", "chance"
 
+Engines = Mapping[str, Engine]
 Sights = Mapping[str, Sight]
 
 
@@ -38,9 +49,6 @@ class HumanClue(Struct, frozen=True):
     clue: str
 
 
-Decoys = Callable[[HumanClue, Random], Sequence[str]]
-
-
 class Share(Struct, frozen=True):
     """A share, with the bounds within which it lies 19 times out of 20."""
 
@@ -52,27 +60,34 @@ class Share(Struct, frozen=True):
         return f"{self.value:.2f} ({self.low:.2f} to {self.high:.2f})"
 
 
+class Player(Struct, frozen=True):
+    """Who sits at a seat: one bot to tell, one to answer, as a rule the same; or chance."""
+
+    name: str
+    tells: Bot | None
+    answers: Bot | None
+
+
+Fits = Callable[[HumanClue], Mapping[str, float]]
+
+
 def report(games: int, tellings: int) -> Iterator[str]:
     """All of it, line by line as it is measured."""
     pack = shipped()[0]
     sights = sights_of([pack])
-    engine = Lexical()
-    clues = human_clues()
-    yield f"{len(clues)} clues of people, one of {BOARD} cards (a guess: 0.17, with two 0.33)"
-    for name, decoys in (
-        ("others by chance", partial(by_chance, sights)),
-        ("others chosen by bots", partial(chosen_by, engine, sights)),
-    ):
-        yield f"  {name}:"
-        for group, some in _groups(clues):
-            first, two = understanding(engine, sights, some, decoys)
-            yield f"    {group:7} first {first}, with two {two}"
-    yield "turns in which some votes, but not all, find a bot's card:"
-    for seats in SEATS:
-        share = told_well(pack, engine, seats, tellings)
-        yield f"  {seats:2} seats: {share}"
-    yield f"wins in {games} games of six, of which chance plays one:"
-    for name, share in tournament(pack, engine, games).items():
+    engines: dict[str, Engine] = {WORDS: Lexical()}
+    if encoder_installed():
+        engines[ENCODER] = best_engine()
+    else:
+        yield "The encoder is not installed: `make play` does that, or the extra `bots`."
+    yield from _understanding(engines, sights)
+    yield "Turns in which some votes, but not all, find a bot's card"
+    for (teller, tells), (voter, votes) in product(engines.items(), repeat=2):
+        yield f"  told with {teller}, found with {voter}:"
+        for seats in SEATS:
+            yield f"    {seats:2} seats  {told_well(pack, (tells, votes), seats, tellings)}"
+    yield f"Wins in {games} games of six, of which chance plays one (all alike: 0.17)"
+    for name, share in tournament(pack, engines, games).items():
         yield f"  {name:12} {share}"
 
 
@@ -85,37 +100,60 @@ def human_clues() -> tuple[HumanClue, ...]:
 # --- understanding -----------------------------------------------------------------------
 
 
+def _understanding(engines: Engines, sights: Sights) -> Iterator[str]:
+    clues = human_clues()
+    fits = {name: fits_with(engine, sights) for name, engine in engines.items()}
+    yield f"{len(clues)} clues of people, one of {BOARD} cards (a guess: 0.17, with two 0.33)"
+    for name, found in fits.items():
+        for whose, decoys in {
+            "chance": None,
+            **{f"bots with {n}": f for n, f in fits.items()},
+        }.items():
+            yield f"  {name}, the other cards chosen by {whose}:"
+            for group, some in _groups(clues):
+                first, two = understanding(found, some, decoys)
+                yield f"    {group:7} first {first}, with two {two}"
+
+
+def fits_with(engine: Engine, sights: Sights) -> Fits:
+    """How well a clue goes with every card, worked out once."""
+
+    @cache
+    def fits(clue: HumanClue) -> Mapping[str, float]:
+        known = engine.fits(clue.clue, clue.language, list(sights.values()))
+        return dict(zip(sights, known, strict=True))
+
+    return fits
+
+
 def understanding(
-    engine: Engine, sights: Sights, clues: Sequence[HumanClue], decoys: Decoys
+    fits: Fits, clues: Sequence[HumanClue], decoys: Fits | None
 ) -> tuple[Share, Share]:
     """How often a card is found among others by its clue, at the first guess and with two."""
-    rng = Random(1)  # noqa: S311  repeatable
     first, two = [], []
     for clue in clues:
-        better: Counter[int] = Counter()
+        rng = Random(clue.clue)  # noqa: S311  repeatable
+        found, better = fits(clue), [0] * BOARD
         for _ in range(DRAWS):
-            cards = [clue.card, *decoys(clue, rng)]
-            right, *others = engine.fits(clue.clue, clue.language, [sights[c] for c in cards])
-            better[sum(fit >= right for fit in others)] += 1
+            others = _by_chance(clue, found, rng) if decoys is None else _by_bots(clue, decoys, rng)
+            better[sum(found[card] >= found[clue.card] for card in others)] += 1
         first.append(better[0] / DRAWS)
         two.append((better[0] + better[1]) / DRAWS)
     return _mean(first), _mean(two)
 
 
-def by_chance(sights: Sights, clue: HumanClue, rng: Random) -> list[str]:
-    """Other cards of the deck."""
-    return rng.sample([card for card in sights if card != clue.card], BOARD - 1)
+def _by_chance(clue: HumanClue, cards: Mapping[str, float], rng: Random) -> list[str]:
+    return rng.sample([card for card in cards if card != clue.card], BOARD - 1)
 
 
-def chosen_by(engine: Engine, sights: Sights, clue: HumanClue, rng: Random) -> list[str]:
+def _by_bots(clue: HumanClue, decoys: Fits, rng: Random) -> list[str]:
     """The cards that five bots would play to a clue, each out of a hand of its own."""
-    cards = rng.sample([card for card in sights if card != clue.card], HAND * (BOARD - 1))
+    fits = decoys(clue)
+    cards = rng.sample([card for card in fits if card != clue.card], HAND * (BOARD - 1))
     chosen = []
-    for at, personality in enumerate(PERSONALITIES[: BOARD - 1]):
+    for at, personality in enumerate(rng.sample(PERSONALITIES, BOARD - 1)):
         hand = cards[at * HAND : (at + 1) * HAND]
-        fits = engine.fits(clue.clue, clue.language, [sights[card] for card in hand])
-        felt = [fit + rng.gauss(0, personality.noise) for fit in fits]
-        chosen.append(hand[felt.index(max(felt))])
+        chosen.append(max(hand, key=lambda card: fits[card] + rng.gauss(0, personality.noise)))
     return chosen
 
 
@@ -130,50 +168,54 @@ def _groups(clues: Sequence[HumanClue]) -> Iterator[tuple[str, list[HumanClue]]]
 # --- telling and winning -----------------------------------------------------------------
 
 
-def told_well(pack: Pack, engine: Engine, seats: int, tellings: int) -> Share:
-    """The share of turns for which the storyteller gets points."""
+def told_well(pack: Pack, engines: tuple[Engine, Engine], seats: int, tellings: int) -> Share:
+    """The share of turns for which the storyteller gets points, who has the first engine."""
     sights = sights_of([pack])
     turns: list[Turn] = []
     number = 0
     while len(turns) < tellings:
         number += 1
         rng = Random(f"told/{seats}/{number}")  # noqa: S311  repeatable
-        people = rng.sample(PERSONALITIES, seats)
-        bots = [Bot(who, engine, sights, rng.choice(LANGUAGES)) for who in people]
-        turns += _played(pack, bots, rng).turns
+        language = LANGUAGES[len(turns) * len(LANGUAGES) // tellings]
+        players = [
+            Player(who.name, *(Bot(who, engine, sights, language) for engine in engines))
+            for who in rng.sample(PERSONALITIES, seats)
+        ]
+        turns += _played(pack, players, rng).turns
     return _mean([float(turn.points[turn.storyteller] > 0) for turn in turns])
 
 
-def tournament(pack: Pack, engine: Engine, games: int) -> dict[str, Share]:
-    """The share of games that each personality has won of those it played in."""
-    won: dict[str, list[float]] = {name: [] for name in (*_names(), NOBODY)}
+def tournament(pack: Pack, engines: Engines, games: int) -> dict[str, Share]:
+    """The share of games won by each personality, each engine and chance, of those played in."""
+    names = [*(personality.name for personality in PERSONALITIES), *engines, NOBODY]
+    won: dict[str, list[float]] = {name: [] for name in names}
     sights = sights_of([pack])
     for number in range(games):
         rng = Random(f"tournament/{number}")  # noqa: S311  repeatable
-        people = rng.sample(PERSONALITIES, BOARD - 1)
-        bots: list[Bot | None] = [Bot(who, engine, sights) for who in people]
-        bots.append(None)
-        rng.shuffle(bots)
-        game = _played(pack, bots, rng)
-        for seat, bot in enumerate(bots):
-            name = NOBODY if bot is None else bot.personality.name
-            won[name].append((seat in game.winners) / len(game.winners))
+        language = LANGUAGES[number * len(LANGUAGES) // games]
+        players, minds = [Player(NOBODY, None, None)], [NOBODY]
+        for who in rng.sample(PERSONALITIES, BOARD - 1):
+            mind = rng.choice(list(engines))
+            bot = Bot(who, engines[mind], sights, language)
+            players.append(Player(who.name, bot, bot))
+            minds.append(mind)
+        game = _played(pack, players, rng)
+        for seat, (player, mind) in enumerate(zip(players, minds, strict=True)):
+            for name in {player.name, mind}:
+                won[name].append((seat in game.winners) / len(game.winners))
     return {name: _mean(results) for name, results in won.items() if results}
 
 
-def _names() -> list[str]:
-    return [personality.name for personality in PERSONALITIES]
-
-
-def _played(pack: Pack, bots: Sequence[Bot | None], rng: Random) -> Game:
-    """A whole game; a seat without a bot leaves all to chance."""
-    colours = tuple(rng.sample([each.colour for each in PERSONALITIES], len(bots)))
-    everybody = tuple(range(len(bots)))
+def _played(pack: Pack, players: Sequence[Player], rng: Random) -> Game:
+    """A whole game; who begins is left to chance."""
+    colours = tuple(rng.sample([each.colour for each in PERSONALITIES], len(players)))
+    everybody = tuple(range(len(players)))
     game, _ = play(Game(), StartGame(colours, pack.card_ids, bots=everybody), rng)
     while game.phase is not Phase.OVER:
         seat = rng.choice(waiting_for(game))
-        bot, seen = bots[seat], view(game, seat)
-        seed = str(rng.random())
+        seen, seed = view(game, seat), str(rng.random())
+        telling = game.phase in {Phase.RACING, Phase.TELLING}
+        bot = players[seat].tells if telling else players[seat].answers
         move = random_move(seen, rng) if bot is None else bots_move(bot, seen, game.turns, seed)
         assert move is not None
         game, _ = play(game, move, rng)

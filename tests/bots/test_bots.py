@@ -3,12 +3,14 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
-from reverie.bots import PERSONALITIES, bots_move
+from reverie.bots import PERSONALITIES, Sight, bots_move
 from reverie.bots.knowledge import LANGUAGES
+from reverie.bots.light import feelings_of
 from reverie.bots.stems import stems
 from reverie.game import Colour, Game, Phase, view, waiting_for
-from tests.bots.at import SIGHTS, bots, deal, moved, positions
+from tests.bots.at import ENGINE, SIGHTS, bots, deal, moved, positions
 from tests.other_world import other_world
 
 
@@ -53,6 +55,34 @@ def test_a_clue_is_new_and_names_nothing_that_is_to_be_seen(language: str) -> No
         seen = stems(SIGHTS[card].words[language], language)
         assert set(stems(turn.clue.text, language)).isdisjoint(seen)
     assert len({turn.clue.text for turn in game.turns}) == len(game.turns) > 1
+
+
+def test_what_was_told_in_earlier_games_is_not_told_again() -> None:
+    """A bot that has told its best clue to a hand finds another one the next evening."""
+    game = deal(6, seed=3)
+    seat, (bot, *_) = 0, bots(6)
+    told: list[str] = []
+    for _ in range(20):
+        _, clue = replace(bot, told=tuple(told)).tell(view(game, seat), (), "seed")
+        told.append(clue)
+    assert len(set(told)) == 20
+
+
+def test_what_people_told_for_a_picture_says_what_it_is() -> None:
+    """A picture without words of its own is found by a clue like the one it had before."""
+    cards = {
+        "own/1": Sight("own/1", {}, clues=("Perdu en mer",)),
+        "own/2": Sight("own/2", {}, clues=("Birthday cake",)),
+        "own/3": Sight("own/3", {}, feelings=("night",)),
+    }
+    first, second, _ = ENGINE.fits("The sea, the sea", "en", list(cards.values()))
+    assert first > second
+
+
+def test_colours_alone_make_one_feel() -> None:
+    """Dark is night, pale is fog, and blue is the sea."""
+    assert feelings_of(("#05060a", "#0a0a14")) == ("night", "darkness", "sea", "sky", "calm")
+    assert feelings_of(("#b8b8b8", "#bcbcbc")) == ("light", "morning", "fog", "winter")
 
 
 def test_bots_disagree() -> None:

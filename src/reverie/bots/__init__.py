@@ -1,5 +1,6 @@
 """Computer players. They see a view and answer with a move, like anyone else."""
 
+from reverie.bots.engines import best_engine, encoder_installed
 from reverie.bots.lexical import Lexical
 from reverie.bots.move import bots_move
 from reverie.bots.personality import PERSONALITIES, Personality, personality_of
@@ -14,7 +15,9 @@ __all__ = [
     "Lexical",
     "Personality",
     "Sight",
+    "best_engine",
     "bots_move",
+    "encoder_installed",
     "personality_of",
     "random_move",
 ]

@@ -4,7 +4,9 @@ All of it is our own but for the names of pictograms, which are Unicode's. The f
 folder `knowledge`.
 """
 
+from collections import Counter, defaultdict
 from functools import cache
+from itertools import permutations
 from pathlib import Path
 
 import msgspec
@@ -14,6 +16,8 @@ FOLDER = Path(__file__).with_suffix("")
 ENGLISH = "en"
 LANGUAGES = tuple(sorted(path.stem for path in FOLDER.glob("words/*.json")))
 """that bots speak"""
+ALIKE = 4
+"""English words that are kept for another one"""
 
 
 class Theme(Struct, frozen=True):
@@ -84,3 +88,25 @@ def symbols(language: str) -> dict[str, list[str]]:
     """Unicode's pictograms, each with what it is called and stands for."""
     text = (FOLDER / f"symbols/{language}.tsv").read_text("utf-8")
     return {symbol: words for symbol, *words in (line.split("\t") for line in text.splitlines())}
+
+
+def glosses(language: str) -> dict[str, list[str]]:
+    """Words and expressions of a language with English ones that mean the same, the best first."""
+    if language == ENGLISH:
+        return _alike()
+    path = FOLDER / f"english/{language}.tsv"
+    if not path.exists():
+        return {}
+    lines = (line.split("\t") for line in path.read_text("utf-8").splitlines())
+    return {word: [gloss.strip() for gloss in meant.split(",")] for word, meant in lines}
+
+
+def _alike() -> dict[str, list[str]]:
+    """English words with those that stand beside them for the same word of another language."""
+    beside: defaultdict[str, Counter[str]] = defaultdict(Counter)
+    for language in LANGUAGES:
+        if language != ENGLISH:
+            for meant in glosses(language).values():
+                for one, other in permutations(meant, 2):
+                    beside[one][other] += 1
+    return {word: [other for other, _ in met.most_common(ALIKE)] for word, met in beside.items()}

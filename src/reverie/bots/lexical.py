@@ -1,15 +1,14 @@
 """The engine that needs only word lists: it compares what clues and pictures make one think."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from math import sqrt
-from statistics import fmean, pstdev
 
-from reverie.bots.knowledge import ENGLISH, Phrase, bank
+from reverie.bots.knowledge import ENGLISH, LANGUAGES, Phrase, bank
 from reverie.bots.lexicon import Ideas, lexicon, spread, tongue_of
 from reverie.bots.sight import Sight
 
-FROM_SENTENCE, FROM_THINGS, FROM_FEELINGS = 0.7, 0.6, 1.0
+FROM_SENTENCE, FROM_THINGS, FROM_FEELINGS, FROM_CLUES = 0.7, 0.6, 1.0, 1.0
 FADING = 0.93
 """how much less each next thing counts than the one before"""
 IDEAS_OF_A_CLUE, IDEAS_OF_A_CARD = 40, 90
@@ -17,10 +16,21 @@ IDEAS_OF_A_CLUE, IDEAS_OF_A_CARD = 40, 90
 BACKGROUND = 8
 """every so many phrases of the bank are what other clues are like"""
 LEAST_SPREAD = 0.02
+KEPT = 6_144
+"""cards that are kept in mind, each as one bot sees it and in one language: some 40 MB at most"""
+FOREMOST_PHRASES = 160
+"""of the bank that are thought about for a card"""
 
 
 class Lexical:
     """How well clues go with cards, by their words alone."""
+
+    def prepare(self, sights: Iterable[Sight]) -> None:
+        """Get to know cards before anybody asks about them."""
+        for language in LANGUAGES:
+            lexicon(language)
+        for sight in sights:
+            self.phrases_for(sight)
 
     def fits(self, clue: str, language: str, sights: Sequence[Sight]) -> list[float]:
         """For each card, how many standard deviations better the clue goes with it than others."""
@@ -33,7 +43,7 @@ class Lexical:
         return _phrases_for(sight)
 
     def _fit(self, meant: Ideas, sight: Sight, language: str) -> float:
-        seen = _card_ideas(sight, language)
+        seen = card_ideas(sight, language)
         usual, deviation = _usual(sight, language)
         return (_overlap(meant, seen) - usual) / deviation
 
@@ -43,8 +53,14 @@ def _clue_ideas(clue: str, language: str) -> dict[str, float]:
     return _foremost(spread(lexicon(language).ideas(clue)), IDEAS_OF_A_CLUE)
 
 
-@lru_cache(maxsize=20_000)
-def _card_ideas(sight: Sight, language: str) -> dict[str, float]:
+@lru_cache(maxsize=4096)
+def _ideas(text: str, language: str) -> Ideas:
+    return lexicon(language).ideas(text)
+
+
+@lru_cache(maxsize=KEPT)
+def card_ideas(sight: Sight, language: str) -> Ideas:
+    """What a card makes one think of whose sentence is read in this language, if there is one."""
     tongue = language if language in sight.words else next(iter(sight.words), ENGLISH)
     ideas: dict[str, float] = {}
 
@@ -52,34 +68,43 @@ def _card_ideas(sight: Sight, language: str) -> dict[str, float]:
         for idea, strength in found.items():
             ideas[idea] = max(ideas.get(idea, 0.0), strength * weight)
 
-    add(lexicon(tongue).ideas(sight.words.get(tongue, "")), FROM_SENTENCE)
+    add(_ideas(sight.words.get(tongue, ""), tongue), FROM_SENTENCE)
     for at, thing in enumerate(sight.things):
-        add(lexicon(ENGLISH).ideas(thing), FROM_THINGS * FADING**at)
+        add(_ideas(thing, ENGLISH), FROM_THINGS * FADING**at)
     for feeling in sight.feelings:
-        add(lexicon(ENGLISH).ideas(feeling), FROM_FEELINGS)
+        add(_ideas(feeling, ENGLISH), FROM_FEELINGS)
+    for clue in sight.clues:
+        add(_ideas(clue, tongue_of(clue, language)), FROM_CLUES)
     return _foremost(spread(ideas), IDEAS_OF_A_CARD)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=KEPT)
 def _usual(sight: Sight, language: str) -> tuple[float, float]:
     """How well clues go with a card as a rule, and how much that differs."""
-    seen = _card_ideas(sight, language)
+    seen = card_ideas(sight, language)
     background = [
         _overlap(_clue_ideas(phrase.words.get(language, phrase.words[ENGLISH]), language), seen)
         for phrase in bank()[::BACKGROUND]
     ]
-    return fmean(background), max(LEAST_SPREAD, pstdev(background))
+    mean = sum(background) / len(background)
+    deviation = sqrt(sum((each - mean) ** 2 for each in background) / len(background))
+    return mean, max(LEAST_SPREAD, deviation)
 
 
-@lru_cache(maxsize=2_000)
+@lru_cache(maxsize=1_000)
 def _phrases_for(sight: Sight) -> list[tuple[float, Phrase]]:
-    seen = _card_ideas(sight, ENGLISH)
+    fits = zip(bank_fits(sight), bank(), strict=True)
+    return sorted(fits, key=lambda fit: -fit[0])[:FOREMOST_PHRASES]
+
+
+def bank_fits(sight: Sight) -> list[float]:
+    """How well each phrase of the bank goes with a card."""
+    seen = card_ideas(sight, ENGLISH)
     usual, deviation = _usual(sight, ENGLISH)
-    fits = [
-        ((_overlap(_clue_ideas(phrase.words[ENGLISH], ENGLISH), seen) - usual) / deviation, phrase)
+    return [
+        (_overlap(_clue_ideas(phrase.words[ENGLISH], ENGLISH), seen) - usual) / deviation
         for phrase in bank()
     ]
-    return sorted(fits, key=lambda fit: -fit[0])
 
 
 def _foremost(ideas: Ideas, most: int) -> dict[str, float]:

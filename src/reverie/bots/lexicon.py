@@ -3,15 +3,16 @@
 An *idea* is a pictogram of Unicode's (🦊) or a theme of ours (`trust`). Word lists lead from the
 words of a language to ideas, and ideas lead to each other: themes to their neighbours, and to the
 things that stand for them in pictures. So a clue in one language and a picture described in another
-can be compared.
+can be compared. A word that leads to no idea by itself leads to those of English words that mean
+the same.
 """
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from math import log
 
-from reverie.bots.knowledge import ENGLISH, LANGUAGES, bank, spoken, symbols, themes
+from reverie.bots.knowledge import ENGLISH, LANGUAGES, bank, glosses, spoken, symbols, themes
 from reverie.bots.stems import JAPANESE, fillers, key, stems
 
 LONGEST_EXPRESSION = 7
@@ -20,6 +21,8 @@ SHORTEST_PART = 4
 """letters"""
 HOME_GROUND = 1.4
 """how much more the language that is spoken at the table counts"""
+IN_ENGLISH = 0.5
+"""how much of a word's meaning is kept by an English one"""
 TO_NEIGHBOUR, TO_THING, TO_THEME = 0.3, 0.35, 0.35
 """how much of an idea goes over to those it leads to"""
 
@@ -32,20 +35,24 @@ class Lexicon:
 
     def __init__(self, language: str) -> None:
         self._language = language
-        self._ideas: defaultdict[str, set[Idea]] = defaultdict(set)
+        found: defaultdict[str, set[Idea]] = defaultdict(set)
         for known in (symbols(language), spoken(language).themes, _idioms(language)):
             for idea, expressions in known.items():
                 for expression in expressions:
-                    self._ideas[key(expression, language)].add(idea)
-        self._ideas.pop("", None)
+                    found[key(expression, language)].add(idea)
+        self._ideas = {word: tuple(sorted(ideas)) for word, ideas in found.items() if word}
+        meant: defaultdict[str, list[str]] = defaultdict(list)
+        for word, english in glosses(language).items():
+            meant[key(word, language)] += english
+        self._glosses = {
+            word: english for word, english in meant.items() if word and word not in self._ideas
+        }
 
-    def ideas(self, text: str) -> dict[Idea, float]:
+    def ideas(self, text: str, *, glossed: bool = True) -> dict[Idea, float]:
         """The ideas that a text's words lead to; a word that may mean many things counts less."""
         found: dict[Idea, float] = {}
         for expression in sorted(self._expressions(text)):
-            ideas = self._ideas[expression]
-            weight = self._weight(expression, len(ideas))
-            for idea in ideas:
+            for idea, weight in self._meant(expression, glossed=glossed):
                 found[idea] = max(found.get(idea, 0.0), weight)
         return found
 
@@ -57,23 +64,38 @@ class Lexicon:
     def _expressions(self, text: str) -> set[str]:
         words = stems(text, self._language)
         if self._language == JAPANESE:
-            return {word for word in words if word in self._ideas}
+            known = {word for word in words if self._knows(word)}
+            return {word for word in known if not any(word in other for other in known - {word})}
         grams = (
             " ".join(words[start:end])
             for start in range(len(words))
             for end in range(start + 1, min(len(words), start + LONGEST_EXPRESSION) + 1)
         )
-        parts = (part for word in words if word not in self._ideas for part in self._parts(word))
-        return {expression for expression in (*grams, *parts) if expression in self._ideas}
+        parts = (part for word in words if not self._knows(word) for part in self._parts(word))
+        return {expression for expression in (*grams, *parts) if self._knows(expression)}
+
+    def _knows(self, expression: str) -> bool:
+        return expression in self._ideas or expression in self._glosses
+
+    def _meant(self, expression: str, *, glossed: bool) -> Iterator[tuple[Idea, float]]:
+        ideas = self._ideas.get(expression)
+        if ideas is not None:
+            weight = self._weight(expression, len(ideas))
+            yield from ((idea, weight) for idea in ideas)
+        elif glossed:
+            further = self._language != ENGLISH
+            for gloss in self._glosses[expression]:
+                for idea, weight in lexicon(ENGLISH).ideas(gloss, glossed=further).items():
+                    yield idea, IN_ENGLISH * weight
 
     def _parts(self, word: str) -> Iterator[str]:
         """What a long word may be put together from, as Danish does: *spejl* and *billed*."""
         for length in range(len(word) - SHORTEST_PART, SHORTEST_PART - 1, -1):
-            if word[:length] in self._ideas:
+            if self._knows(word[:length]):
                 yield word[:length]
                 break
         for start in range(SHORTEST_PART, len(word) - SHORTEST_PART + 1):
-            if word[start:] in self._ideas:
+            if self._knows(word[start:]):
                 yield word[start:]
                 break
 
@@ -88,6 +110,7 @@ def lexicon(language: str) -> Lexicon:
     return Lexicon(language if language in LANGUAGES else ENGLISH)
 
 
+@lru_cache(maxsize=4096)
 def tongue_of(text: str, likely: str) -> str:
     """The language in which a text says most, in doubt the likely one."""
 
@@ -99,26 +122,28 @@ def tongue_of(text: str, likely: str) -> str:
 
 def spread(ideas: Ideas) -> dict[Idea, float]:
     """These ideas, and fainter those that they lead to."""
-    wider = dict(ideas)
+    ways = _ways()
+    wider = defaultdict(float, ideas)
     for idea, weight in ideas.items():
-        for other, share in _ways().get(idea, ()):
-            wider[other] = wider.get(other, 0.0) + weight * share
+        for other, share in ways.get(idea, ()):
+            wider[other] += weight * share
     return wider
 
 
 @cache
 def _ways() -> dict[Idea, list[tuple[Idea, float]]]:
     """Where each idea leads to."""
-    ways: defaultdict[Idea, list[tuple[Idea, float]]] = defaultdict(list)
+    ways: defaultdict[Idea, defaultdict[Idea, float]] = defaultdict(lambda: defaultdict(float))
     english = lexicon(ENGLISH)
     for name, theme in themes().items():
-        ways[name] += [(other, TO_NEIGHBOUR) for other in theme.near]
+        for other in theme.near:
+            ways[name][other] += TO_NEIGHBOUR
         for thing in theme.things:
             for symbol, weight in english.ideas(thing).items():
                 if symbol not in themes():
-                    ways[name].append((symbol, TO_THING * weight))
-                    ways[symbol].append((name, TO_THEME * weight))
-    return ways
+                    ways[name][symbol] += TO_THING * weight
+                    ways[symbol][name] += TO_THEME * weight
+    return {idea: list(others.items()) for idea, others in ways.items()}
 
 
 def _idioms(language: str) -> dict[Idea, list[str]]:

@@ -23,18 +23,18 @@ class Personality(Struct, frozen=True):
 
 
 PERSONALITIES = (
-    Personality("moth", Colour.WHITE, 0.30, 0.9, 0.45, 0.6, ("word", "question")),
-    Personality("captain", Colour.BLUE, 0.20, 0.8, 0.55, 0.3, ("saying", "story")),
-    Personality("aunt", Colour.PINK, 0.25, 1.0, 0.60, 0.9, ("saying", "word")),
-    Personality("clockmaker", Colour.BROWN, 0.12, 0.6, 0.45, 0.5, ("word", "saying")),
+    Personality("moth", Colour.WHITE, 0.30, 0.85, 0.45, 0.6, ("word", "question")),
+    Personality("captain", Colour.BLUE, 0.20, 0.85, 0.55, 0.3, ("saying", "story")),
+    Personality("aunt", Colour.PINK, 0.25, 0.9, 0.60, 0.9, ("saying", "word")),
+    Personality("clockmaker", Colour.BROWN, 0.15, 0.85, 0.45, 0.5, ("word", "saying")),
     Personality("jester", Colour.YELLOW, 0.30, 1.2, 0.40, 0.2, ("question", "sound", "saying")),
     Personality("gardener", Colour.GREEN, 0.22, 0.9, 0.55, 0.8, ("story", "saying")),
-    Personality("owl", Colour.GREY, 0.10, 0.7, 0.40, 1.1, ("saying", "question")),
+    Personality("owl", Colour.GREY, 0.10, 0.8, 0.40, 1.1, ("saying", "question")),
     Personality("dancer", Colour.PURPLE, 0.28, 1.0, 0.50, 0.4, ("story", "word")),
-    Personality("diver", Colour.TURQUOISE, 0.20, 0.9, 0.45, 0.7, ("word", "story")),
-    Personality("cook", Colour.ORANGE, 0.26, 1.1, 0.60, 0.5, ("saying", "sound")),
+    Personality("diver", Colour.TURQUOISE, 0.20, 0.75, 0.45, 0.7, ("word", "story")),
+    Personality("cook", Colour.ORANGE, 0.26, 0.9, 0.60, 0.5, ("saying", "sound")),
     Personality("fox", Colour.RED, 0.15, 0.8, 0.35, 0.3, ("story", "question")),
-    Personality("night-watch", Colour.BLACK, 0.24, 1.0, 0.50, 1.0, ("story", "saying")),
+    Personality("night-watch", Colour.BLACK, 0.24, 0.9, 0.50, 1.0, ("story", "saying")),
 )
 """One for each rabbit, so that a full table of bots has nobody twice."""
 

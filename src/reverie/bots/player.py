@@ -5,7 +5,8 @@ slots it believes in. None knows more than the player of the seat: cards are loo
 that are in the view, and the turns that are over lie open to all.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from random import Random
 from typing import Protocol
 
@@ -18,16 +19,22 @@ from reverie.bots.stems import stems
 from reverie.game.pieces import VOTES, Card, Slot, Turn, cards_to_play
 from reverie.game.view import View
 
-SHORTLIST = 24
-"""phrases that are thought about for each card"""
-WANTED, STEEPNESS = 2.0, 2.0
-"""the fit that half of the others find, and how much more it takes for all of them"""
+WANTED, STEEPNESS = 2.6, 2.0
+"""the fit that half of five others find, and how much more it takes for all of them"""
+USUAL_SEATS = 6
+CROWD = 0.15
+"""how much easier a clue has to be for each player more, whose card may be mistaken for it"""
+MOOD = 0.3
+"""how much a clue seems better or worse than it is, this time"""
 LEARNING = 0.25
 """how much easier or harder the next clue is after one that nobody, or everybody, has found"""
 
 
 class Engine(Protocol):
     """What understands clues."""
+
+    def prepare(self, sights: Iterable[Sight]) -> None:
+        """Get to know cards before anybody asks about them, which takes some seconds."""
 
     def fits(self, clue: str, language: str, sights: Sequence[Sight]) -> list[float]:
         """For each card, how many standard deviations better the clue goes with it than others."""
@@ -43,22 +50,28 @@ class Bot(Struct, frozen=True):
     engine: Engine
     sights: Mapping[Card, Sight]
     language: str = ENGLISH
+    told: tuple[str, ...] = ()
+    """clues of earlier games, far fewer than it knows"""
 
     def tell(self, view: View, past: Sequence[Turn], seed: str) -> tuple[Card, str]:
         """A card of the hand, and a clue for it that has not been told in this game."""
         assert view.own is not None
         rng = self._dice(seed)
-        wanted = WANTED + STEEPNESS * (self.personality.aim - 0.5) + self._eased(view, past)
-        told = {turn.clue.text for turn in past}
+        wanted = WANTED + STEEPNESS * (self.personality.aim - 0.5)
+        wanted += CROWD * (len(view.open.colours) - USUAL_SEATS) + self._eased(view, past)
+        told = {*self.told, *(turn.clue.text for turn in past)}
         choices = [
-            (abs(fit - wanted) + rng.gauss(0, 0.3) - self._liking(phrase), card, phrase)
+            (abs(fit - wanted) + rng.gauss(0, MOOD) - self._liking(phrase), card, phrase)
             for card in view.own.hand
-            for fit, phrase in self._possible(card, told)
+            if card in self.sights
+            for fit, phrase in self.engine.phrases_for(self.sights[card])
         ]
-        if not choices:
-            return rng.choice(view.own.hand), self._in_words(rng.choice(bank()))
-        _, card, phrase = min(choices, key=lambda choice: choice[0])
-        return card, self._in_words(phrase)
+        for _, card, phrase in sorted(choices, key=lambda choice: choice[0]):
+            words = self._in_words(phrase)
+            if words not in told and not self._gives_away(words, card):
+                return card, words
+        fresh = [words for words in map(self._in_words, bank()) if words not in told]
+        return rng.choice(view.own.hand), rng.choice(fresh)
 
     def play(self, view: View, seed: str) -> tuple[Card, ...]:
         """The cards of the hand that go best with the clue."""
@@ -92,22 +105,12 @@ class Bot(Struct, frozen=True):
 
     def _see(self, card: Card) -> Sight:
         sight = self.sights.get(card) or Sight(card, {})
-        return glance(sight, self.personality.overlooked, self.personality.name)
+        return _glance(sight, self.personality.overlooked, self.personality.name)
 
-    def _possible(self, card: Card, told: set[str]) -> list[tuple[float, Phrase]]:
-        """Phrases that go with a card, are new in this game, and name nothing that is on it."""
-        sight = self.sights.get(card)
-        if sight is None:
-            return []
-        plain = set(stems(sight.words.get(self.language, ""), self.language))
-        found = []
-        for fit, phrase in self.engine.phrases_for(sight):
-            words = self._in_words(phrase)
-            if words not in told and plain.isdisjoint(stems(words, self.language)):
-                found.append((fit, phrase))
-                if len(found) == SHORTLIST:
-                    break
-        return found
+    def _gives_away(self, words: str, card: Card) -> bool:
+        """Whether a clue names something that is to be seen on the card."""
+        seen = self.sights[card].words.get(self.language, "")
+        return not _named(words, self.language).isdisjoint(_named(seen, self.language))
 
     def _in_words(self, phrase: Phrase) -> str:
         return phrase.words.get(self.language, phrase.words[ENGLISH])
@@ -125,3 +128,11 @@ class Bot(Struct, frozen=True):
                 slot = turn.board.index(card) + 1
                 easier += -LEARNING if any(slot in votes for votes in turn.votes) else LEARNING
         return easier
+
+
+_glance = lru_cache(maxsize=4096)(glance)
+
+
+@lru_cache(maxsize=2048)
+def _named(text: str, language: str) -> frozenset[str]:
+    return frozenset(stems(text, language))

