@@ -48,6 +48,7 @@ shots: .venv/.dev page browser ## take pictures of the page
 bench: .venv/.dev ## measure; prints ratios taken side by side
 	$(BIN)/python -m benchmarks.core
 	$(BIN)/python -m benchmarks.server
+	$(BIN)/python -m benchmarks.bots
 
 soak: .venv/.dev  ## kill a server 50 times in running games, and count what is left
 	$(BIN)/python -m tests.server.torment 50

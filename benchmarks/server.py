@@ -6,186 +6,23 @@ in each room, and the next one follows when all six sockets have heard of it.
 
 import asyncio
 import os
-import socket
 import sqlite3
-import subprocess
-import sys
 import tempfile
 import time
-import urllib.request
-from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from statistics import median
-from typing import ClassVar
 
-import msgspec
 import uvloop
 from msgspec import Struct
 
 from benchmarks.load import Room, connect
+from benchmarks.people import HELLO, SEATS, game_room
+from benchmarks.serving import CLIENT_CORE, Process, free_port, reverie, stay_awake
 
-SEATS = 6
 ROOMS = 128
 SECONDS = 4.0
 ROUNDS = 5
 IDLE_TABLES = 1000
-SERVER_CORE, CLIENT_CORE = 0, 1
-COLOURS = ("pink", "purple", "green", "blue", "orange", "red")
-
-
-class Own(Struct):
-    """What a mover needs to know of his own seat."""
-
-    hand: tuple[str, ...]
-    slots: tuple[int, ...]
-
-
-class You(Struct):
-    """His part of a view."""
-
-    own: Own | None
-
-
-class Game(Struct):
-    """What a mover needs to know of the game."""
-
-    phase: str
-    turn: int
-    board: tuple[str, ...]
-    waiting_for: tuple[int, ...]
-
-
-class Table(Struct):
-    """And of the table."""
-
-    games: int
-    game: Game | None
-
-
-class Seen(Struct):
-    """A view, as far as the load client reads it."""
-
-    table: Table
-    you: You
-
-
-_seen = msgspec.json.Decoder(Seen)
-
-
-class Process:
-    """A server in a process on a core of its own."""
-
-    running: ClassVar[list["Process"]] = []
-
-    def __init__(self, port: int, *command: str) -> None:
-        self.running.append(self)
-        self.port = port
-        self.started = time.perf_counter()
-        self._process = subprocess.Popen(  # noqa: S603  our own servers
-            [sys.executable, "-m", *command], stderr=subprocess.DEVNULL
-        )
-        os.sched_setaffinity(self._process.pid, {SERVER_CORE})
-        self.wait()
-
-    def wait(self) -> None:
-        """Until it answers."""
-        for _ in range(500):
-            try:
-                with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/readyz"):
-                    return
-            except OSError:
-                time.sleep(0.01)
-        raise TimeoutError
-
-    def resident(self) -> int:
-        """Resident memory in bytes."""
-        pages = Path(f"/proc/{self._process.pid}/statm").read_text().split()[1]
-        return int(pages) * os.sysconf("SC_PAGE_SIZE")
-
-    def cpu(self) -> float:
-        """Processor seconds so far."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def kill(self) -> None:
-        """Kill -9."""
-        self._process.kill()
-        self._process.wait()
-
-
-def free_port() -> int:
-    """A port of this machine that nobody listens at."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-def reverie(port: int, data: Path) -> Process:
-    """Our server, with its limits out of the way."""
-    options = ["--host", "127.0.0.1", "--port", str(port), "--data", str(data)]
-    options += ["--messages-per-second", "100000", "--sockets-per-address", "100000"]
-    return Process(port, "reverie", "serve", *options, "--tables-per-hour", "100000")
-
-
-def new_table(port: int) -> str:
-    """Ask for a table."""
-    request = urllib.request.Request(f"http://127.0.0.1:{port}/api/tables", method="POST")
-    with urllib.request.urlopen(request) as answer:  # noqa: S310
-        code: str = msgspec.json.decode(answer.read())["code"]
-        return code
-
-
-def player(rng: Random) -> Callable[[Room], tuple[int, bytes]]:
-    """Chooses the next legal move of a room at random."""
-    number = 0
-
-    def next_move(room: Room) -> tuple[int, bytes]:
-        nonlocal number
-        number += 1
-        seen = _seen.decode(room.latest[0])
-        game = seen.table.game
-        if game is None or game.phase == "over":
-            return 0, b'{"id":"%d","move":{"move":"begin"}}' % number
-        seat = game.waiting_for[0]
-        own = _seen.decode(room.latest[seat]).you.own
-        assert own is not None
-        head = b'{"id":"%d","move":{"game":%d,"turn":%d,' % (number, seen.table.games, game.turn)
-        card = rng.choice(own.hand).encode()
-        match game.phase:
-            case "choosing":
-                return seat, head + b'"move":"play_cards","cards":["%s"]}}' % card
-            case "voting":
-                open_slots = [n for n in range(1, len(game.board) + 1) if n not in own.slots]
-                slots = tuple(rng.choices(open_slots, k=2))
-                return seat, head + b'"move":"cast_votes","slots":[%d,%d]}}' % slots
-            case _:
-                clue = b'{"kind":"text","text":"a clue for everyone"}'
-                return seat, head + b'"move":"tell_clue","card":"%s","clue":%s}}' % (card, clue)
-
-    return next_move
-
-
-async def game_room(port: int, seed: int) -> Room:
-    """Six people at a table of ours."""
-    room = Room(SEATS, player(Random(seed)))
-    path = f"/api/tables/{new_table(port)}/socket"
-    for seat, colour in enumerate(COLOURS):
-        device = await connect(port, path, room.ear(seat))
-        room.sockets.append(device)
-        device.send(b'{"id":"hello","move":{"move":"hello"}}')
-        token = f"{seed}-{seat}".ljust(40, "x")
-        join = {"move": "join", "name": f"Name {seat}", "token": token, "colour": colour}
-        device.send(msgspec.json.encode({"id": "join", "move": join}))
-        while b'"done":["join"]' not in room.latest[seat]:
-            room.arrived.clear()
-            await room.arrived.wait()
-    everybody_is_there = b'{"type":"view","seq":%d,' % (SEATS + 1)
-    while not all(frame.startswith(everybody_is_there) for frame in room.latest):
-        room.arrived.clear()
-        await room.arrived.wait()
-    return room
 
 
 async def bare_room(port: int, number: int) -> Room:
@@ -197,18 +34,6 @@ async def bare_room(port: int, number: int) -> Room:
         path = f"/api/tables/{number}/socket"
         room.sockets.append(await connect(port, path, room.ear(seat)))
     return room
-
-
-async def stay_awake(seconds: float) -> None:
-    """Let time pass without ever sleeping.
-
-    On a virtual machine, waking up a process on another core costs the sender more than the
-    sending. Players' phones are not on another core, so nobody is to be charged for that.
-    """
-    loop = asyncio.get_running_loop()
-    until = loop.time() + seconds
-    while loop.time() < until:  # noqa: ASYNC110  not sleeping is the point
-        await asyncio.sleep(0)
 
 
 class Result(Struct):
@@ -299,7 +124,7 @@ async def idle_tables(folder: Path) -> None:
     room = Room(1, lambda _: (0, b""))
     begun = time.perf_counter()
     device = await connect(again.port, f"/api/tables/{code}/socket", room.ear(0))
-    device.send(b'{"id":"hello","move":{"move":"hello"}}')
+    device.send(HELLO)
     await room.arrived.wait()
     view = time.perf_counter() - begun
     print(f"after kill -9 with them: ready in {ready:.2f} s, first view {view * 1000:.1f} ms later")

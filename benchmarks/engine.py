@@ -1,0 +1,101 @@
+"""What an engine of the bots costs, measured in a process of its own: time, and memory.
+
+Whole games of six bots are played in every language, the same six in each game of a language. A
+look is a first one if some card of the hand or on the board is new to the bot in that language.
+"""
+
+import gc
+import os
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from random import Random
+
+from msgspec import Struct
+
+from benchmarks.serving import resident
+from reverie.bots import PERSONALITIES, Bot, Engine, Lexical, Personality, best_engine, bots_move
+from reverie.bots.knowledge import LANGUAGES
+from reverie.cards import shipped
+from reverie.game import Game, Phase, StartGame, View, play, view, waiting_for
+from reverie.server.bots import sights_of
+
+SEATS = 6
+GAMES = 5
+"""in each language"""
+ENGINES: Mapping[str, Callable[[], Engine]] = {"word lists": Lexical, "encoder": best_engine}
+
+Kind = tuple[str, bool]
+"""tell, play or vote, and whether it was a first look"""
+
+
+class Costs(Struct, frozen=True):
+    """What was measured; times are in seconds of the processor, memory is in bytes."""
+
+    loading: float
+    memory_loaded: int
+    memory_after_games: int
+    decisions: dict[Kind, list[float]]
+
+
+def costs(engine: str) -> Costs:
+    """Measure an engine in a fresh process."""
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as process:
+        return process.submit(_measured, engine).result()
+
+
+def _measured(name: str) -> Costs:
+    pack = shipped()[0]
+    sights = sights_of([pack])
+    memory = partial(resident, os.getpid())
+    gc.set_threshold(20_000, 5, 5)  # as the server does
+    before, started = memory(), time.process_time()
+    engine = ENGINES[name]()
+    engine.prepare(sights.values())
+    loading, loaded = time.process_time() - started, memory()
+    decisions: defaultdict[Kind, list[float]] = defaultdict(list)
+    for language in LANGUAGES:
+        rng = Random(language)
+        bots = [Bot(who, engine, sights, language) for who in rng.sample(PERSONALITIES, SEATS)]
+        known: set[tuple[Personality, str]] = set()
+        for _ in range(GAMES):
+            for bot, seen, seconds in _game(bots, pack.card_ids, rng):
+                looked_at = {(bot.personality, card) for card in _cards(seen)}
+                decisions[_asked(seen), not looked_at <= known].append(seconds)
+                known |= looked_at
+    return Costs(loading, loaded - before, memory() - before, dict(decisions))
+
+
+def _game(
+    bots: Sequence[Bot], deck: tuple[str, ...], rng: Random
+) -> Iterator[tuple[Bot, View, float]]:
+    """Play a game; for each decision, who made it, what there was to see, and what it took."""
+    colours = tuple(bot.personality.colour for bot in bots)
+    game, _ = play(Game(), StartGame(colours, deck, bots=tuple(range(len(bots)))), rng)
+    while game.phase is not Phase.OVER:
+        seat = rng.choice(waiting_for(game))
+        seen, seed = view(game, seat), str(rng.random())
+        started = time.process_time()
+        move = bots_move(bots[seat], seen, game.turns, seed)
+        yield bots[seat], seen, time.process_time() - started
+        assert move is not None
+        game, _ = play(game, move, rng)
+
+
+def _asked(seen: View) -> str:
+    match seen.open.phase:
+        case Phase.CHOOSING:
+            return "play"
+        case Phase.VOTING:
+            return "vote"
+        case _:
+            return "tell"
+
+
+def _cards(seen: View) -> tuple[str, ...]:
+    """What the seat has to think about."""
+    assert seen.own is not None
+    return seen.open.board if seen.open.phase is Phase.VOTING else seen.own.hand
