@@ -28,7 +28,7 @@ async def test_no_barrier_on_the_way_to_a_table(house: House) -> None:
     await page.get_by_role("button", name="Join a table").click()
     await page.get_by_label("Code or link").fill("?")
     await page.keyboard.press("Enter")
-    await expect(page.get_by_text("That is not a code yet")).to_be_visible()
+    await expect(page.get_by_text("A code has five letters")).to_be_visible()
     await audit.look(page, "home, a wrong code")
     await page.get_by_role("link", name="How to play").click()
     await expect(page.get_by_role("heading", name="How to play")).to_be_visible()
@@ -240,7 +240,7 @@ async def test_a_whole_game_by_keyboard_alone(house: House) -> None:
     await keys.press("ArrowRight", "ArrowRight")
     await expect(page.get_by_role("radio", name="green")).to_be_checked()
     await keys.push(ada.button("Sit down"))
-    await expect(page.get_by_text("Invite the others")).to_be_visible()
+    await expect(page.get_by_text("Invite others")).to_be_visible()
     for bots in (1, 2, 3):
         await keys.push(ada.button("Add a bot"))
         await expect(page.get_by_role("button", name=re.compile("^Remove"))).to_have_count(bots)
@@ -283,7 +283,7 @@ async def play_by_key(ada: Guest, keys: Keyboard, task: Task) -> None:
             await expect(ada.spoken("That is your own card").first).to_be_visible()
             await keys.push(ada.slot(first), "Space")
             await keys.press("Space")
-            await expect(ada.spoken(f"Both votes for {first}").first).to_be_visible()
+            await expect(ada.spoken(f"Both votes for card {first}").first).to_be_visible()
             await keys.push(ada.button("Vote"))
         case _:
             await keys.push(ada.on)
@@ -337,7 +337,7 @@ async def test_letters_twice_as_large_lose_nothing(house: House) -> None:
     await ada.page.goto(f"{house.server.base}/how")
     await fits("how", "Home")
     code = await ada.start_table()
-    await fits("join", "Sit down", "Just watch")
+    await fits("join", "Sit down", "Watch without a name")
     for guest in guests:
         await guest.sit_down(code)
     await fits("lobby", "Add a bot", "Copy the link", "Start the game")

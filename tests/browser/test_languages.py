@@ -59,6 +59,25 @@ async def test_six_people_play_in_six_languages(house: House) -> None:
         await expect(podium).to_be_visible()
 
 
+async def test_alone_with_bots_in_every_language(house: House) -> None:
+    """From the first page to the podium; bots tell their clues in one's own language."""
+    guests = {tag: await house.welcome(n, words=words_of(tag)) for tag, n in PLAYERS.items()}
+    await asyncio.gather(*(play_with_bots(house, guest, tag) for tag, guest in guests.items()))
+
+
+async def play_with_bots(house: House, guest: Guest, tag: str) -> None:
+    await guest.page.goto(house.server.base)
+    await guest.choice("home-bots").click()
+    await evening.play_beside_bots(guest, Random(tag))
+    await expect(guest.page.get_by_role("list", name=guest.says("end-podium"))).to_be_visible()
+    code = guest.page.url.rpartition("/")[2]
+    async with aiohttp.ClientSession(house.server.base) as session:
+        turns = await (await session.get(f"/api/tables/{code}/turns")).json()
+    told = {turn["clue"]["text"] for turn in turns} - set(evening.CLUES)
+    assert told
+    assert told <= {phrase.words[tag] for phrase in bank()}
+
+
 async def speak(guests: list[Guest], tags: list[str]) -> None:
     """Each page is in its language."""
     for guest, tag in zip(guests, tags, strict=True):
@@ -135,7 +154,7 @@ async def written_by_others(house: House) -> list[str]:
         packs = await (await session.get("/api/packs")).json()
         seen = [await (await session.get(f"/api/packs/{pack['id']}")).json() for pack in packs]
     people = [name for _, name in PEOPLE] + [NAME]
-    shortened = [f"{name[:13].rstrip()}…" for name in people]
+    shortened = [f"{name[:13].rstrip(' -')}…" for name in people]
     told = [*CLUES.values(), SAID, *(phrase.words["en"] for phrase in bank())]
     of_packs = [
         text for pack in seen for text in (pack["name"]["en"], pack["author"], pack["licence"])

@@ -17,7 +17,7 @@ from tests.browser.test_weight import HEAVIEST, WATCH_FOR_JUMPS, heaviness, weig
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-MAKE = "Make a pack of your own pictures"
+MAKE = "Make your own pack"
 
 
 # --- making a pack ---------------------------------------------------------------------------

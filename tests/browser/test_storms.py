@@ -23,7 +23,7 @@ async def test_a_reload_keeps_what_was_begun(house: House) -> None:
     _, guests = await house.gather(3)
     ada, ben, _ = guests
     await ben.page.reload()
-    await expect(ben.spoken("Invite the others")).to_be_visible()
+    await expect(ben.spoken("Invite others")).to_be_visible()
     await begin(guests)
 
     hand = await ben.labels()
@@ -62,7 +62,7 @@ async def test_a_reload_keeps_votes_and_results(house: House) -> None:
     await ben.page.reload()
     await ben.asked("vote")
     assert len(await ben.own()) == 2
-    await expect(ben.spoken("One vote is left").first).to_be_visible()
+    await expect(ben.spoken("One vote left").first).to_be_visible()
     await ben.slot(slot).click()
     await ben.button("Vote").click()
     await ben.asked("voted")
@@ -302,10 +302,10 @@ async def test_who_is_removed_is_told_so(house: House) -> None:
     await newcomer.page.goto(f"{house.server.base}/{code}")
     await expect(newcomer.page.get_by_role("heading", name="A game is on")).to_be_visible()
     await newcomer.page.get_by_label("Your name").fill("Nora")
-    await newcomer.button("Watch the game").click()
+    await newcomer.button("Watch under this name").click()
     await expect(newcomer.spoken("without Ben").first).to_be_visible()
     people = await newcomer.open("Players")
-    await people.get_by_role("button", name=re.compile("^Play for .* bot$")).click()
+    await people.get_by_role("button", name=re.compile("^Take over from .* bot$")).click()
     await expect(people.get_by_text("Nora", exact=True)).to_be_visible()
     await newcomer.shut()
     await newcomer.asked("choose", "chosen")
@@ -321,7 +321,9 @@ async def test_a_newcomer_takes_over_a_bot_at_once(house: House) -> None:
     newcomer = await house.welcome("Nora")
     await newcomer.page.goto(f"{house.server.base}/{code}")
     await newcomer.page.get_by_label("Your name").fill("Nora")
-    await newcomer.page.get_by_role("button", name=re.compile("^Play for .* bot$")).first.click()
+    await newcomer.page.get_by_role(
+        "button", name=re.compile("^Take over from .* bot$")
+    ).first.click()
     await newcomer.asked("race", "choose", "vote", "look", "wait")
     await expect(newcomer.spoken("Nora").first).to_be_visible()
     assert len(await newcomer.labels()) >= 4

@@ -232,7 +232,6 @@ class Tour:
         await self.host.begin()
         await self.shows("refused", {"host": self.host}, code="deck_too_small")
         await self.see("lobby-too-few-cards", self.ada)
-        await self.host.tap("close")
         await own.click()
         await self.shows("packs-at-least-one", {"host": self.host})
         await self.see("lobby-no-cards", self.ada)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOf } from '../src/lib/letters'
+import { languageOf, longestWord } from '../src/lib/letters'
 
 test.each([
   ['海のむこう', 'ja'],
@@ -11,4 +11,14 @@ test.each([
   ['', ''],
 ])('%s is written in %s', (text, language) => {
   expect(languageOf(text)).toBe(language)
+})
+
+test.each([
+  ['Ada Ängström-Wüstenhöfer', 11],
+  ['Jo', 2],
+  ['ありがとうございました', 1],
+  ['🦊🐇', 1],
+  ['', 1],
+])('the longest word of %s has %i letters', (text, letters) => {
+  expect(longestWord(text)).toBe(letters)
 })

@@ -7,6 +7,7 @@ import {
   cardsNeeded,
   cardsToPlay,
   chairs,
+  isAway,
   ownerOf,
   players,
   ranking,
@@ -138,7 +139,7 @@ function view(phase: Phase, game: Partial<OpenGame>, you: Partial<ViewMessage['y
     code: 'K4JJR',
     settings: {},
     host: 'p1',
-    people: [{ id: 'p1', name: 'Ben', here: false }],
+    people: [{ id: 'p1', name: 'Ben', here: false, bot: false }],
     chairs: [
       { colour: 'blue', person: 'p1', holder: 'person' },
       { colour: 'green', person: null, holder: 'bot' },
@@ -201,6 +202,16 @@ describe('who sits where', () => {
     ])
   })
 
+  test('a bot is one of the server’s, or a program with a name', () => {
+    const { table } = view('voting', {}, {})
+    expect(chairs(table).map(({ bot }) => bot)).toEqual([false, true])
+    const people = table.people.map((person) => ({ ...person, bot: true }))
+    expect(chairs({ ...table, people }).map(({ name, bot }) => [name, bot])).toEqual([
+      ['Ben', true],
+      [null, true],
+    ])
+  })
+
   test('who has left after a game is still in it, by colour', () => {
     const { table } = view('over', {}, {})
     expect(players(table).map(({ seat, colour, name }) => [seat, colour, name])).toEqual([
@@ -219,4 +230,10 @@ describe('who sits where', () => {
   test('R3: a deck has seven cards for each player, and for three at least', () => {
     expect([0, 1, 3, 4, 12].map(cardsNeeded)).toEqual([21, 21, 21, 28, 84])
   })
+})
+
+test('nobody is away while somebody plays for them', () => {
+  expect(isAway({ here: false, holder: 'person' })).toBe(true)
+  expect(isAway({ here: false, holder: 'stand_in' })).toBe(false)
+  expect(isAway({ here: true, holder: 'person' })).toBe(false)
 })

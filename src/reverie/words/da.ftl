@@ -42,6 +42,7 @@ bot-name =
         [grey] Uglebot
        *[black] Vægterbot
     }
+bot-named = { $name } (bot)
 points =
     { $count ->
         [one] 1 point
@@ -60,7 +61,7 @@ home-join = Slut dig til et bord
 home-join-about = Med en kode eller et link
 home-code = Kode eller link
 home-code-about = Fem bogstaver og tal, som i invitationen
-home-code-wrong = Det er ikke en kode endnu: En kode har fem bogstaver eller tal, for eksempel K4JJR.
+home-code-wrong = En kode har fem bogstaver eller tal, for eksempel K4JJR.
 home-bots = Spil med bots
 home-bots-about = Et spil kun for dig, lige nu
 home-back = Tilbage til dit bord
@@ -112,7 +113,7 @@ chat-unread =
        *[other] Chat, { $count } nye beskeder
     }
 turn-number = Tur { $turn }
-watching = Du kigger med
+watching = Kigger med
 join = Vær med
 time-left =
     { $count ->
@@ -141,6 +142,7 @@ past-turns = Tidligere ture
 join-table = Bord { $code }
 join-title = Find en plads
 join-title-playing = Spillet er i gang
+join-title-full = Bordet er fuldt
 join-first = Du er den første her.
 join-others =
     { $count ->
@@ -148,7 +150,8 @@ join-others =
        *[other] { $names } sidder her.
     }
 join-take-over = Du kan kigge med eller overtage en bots plads med dens kort og point.
-join-watch-named = Kig med i spillet
+join-only-watch = Der er ingen ledig plads lige nu, men du kan kigge med.
+join-watch-named = Kig med under dette navn
 take-over = Tag over for { $name }
 your-name = Dit navn
 your-rabbit = Din kanin
@@ -168,7 +171,7 @@ colour-taken =
        *[black] sort, optaget
     }
 sit-down = Sæt dig
-only-watch = Kig bare med
+only-watch = Kig med uden navn
 
 ## The lobby
 
@@ -211,7 +214,7 @@ begin-missing =
 begin-waiting = { $name } starter spillet, når alle er her.
 begin-nobody = Der skal først være nogen ved bordet.
 begin-ready = Er alle her? Så start.
-invite = Inviter de andre
+invite = Inviter andre
 invite-code = Kode: { $code }
 invite-qr = QR-kode med invitationslinket
 invite-text = Kom og spil med: Vores bord på Reverie er { $code }.
@@ -220,7 +223,7 @@ copy-link = Kopier linket
 big-screen = Vis på tv
 big-screen-about = Åbn denne adresse på tv’et eller computeren. Så kan alle i rummet se bordet.
 settings = Indstillinger
-settings-host = Værten kan ændre dette.
+settings-host = Værten vælger.
 settings-goal = Mål
 settings-timer = Tid til hvert trin
 settings-timer-none = Ingen grænse
@@ -283,7 +286,7 @@ pack-error = Kortene nåede ikke frem.
 
 ## A pack of one’s own pictures
 
-make-pack = Lav et kortsæt med egne billeder
+make-pack = Lav dit eget kortsæt
 make-pack-about = Fotos, tegninger og alt, der fortæller en historie
 own-pack-name = Vores billeder
 pack-name = Kortsættets navn
@@ -414,7 +417,7 @@ task-choose =
     }
 task-chosen = Dit valg ligger på bordet. Vi venter på de andre.
 task-vote = Hvilket billede kom fra { $name }?
-task-voted = Du har stemt. Vi venter på de andre.
+task-voted = Du har stemt. Vi venter på de andre.
 task-await-race = Alle prøver at finde på den første ledetråd.
 task-await-clue = { $name } er fortæller og finder på en ledetråd.
 task-away-clue = Vi venter på fortælleren, { $name }, der er væk.
@@ -480,9 +483,9 @@ chosen-note =
        *[other] Dine kort er spillet. Tryk på andre kort, hvis du fortryder.
     }
 vote-first = Du har to stemmer: Tryk på to kort eller to gange på det samme.
-vote-second = Én stemme tilbage, til et andet kort eller det samme.
-vote-double = Begge stemmer på { $slot }.
-vote-split = Én stemme på { $first }, én på { $second }.
+vote-second = Én stemme tilbage: et andet kort eller det samme.
+vote-double = Begge stemmer på kort { $slot }.
+vote-split = Én stemme på kort { $first }, én på kort { $second }.
 vote-own = Det er dit eget kort. Stem på et andet.
 vote-send = Stem
 vote-change = Ret mine stemmer
@@ -496,7 +499,7 @@ vote-now =
        *[other] Begge stemmer på kort { $slot }
     }
 wait-look = Kig på dine kort imens.
-wait-watch = Du ser kortene, når de ligger åbent på bordet.
+wait-watch = Du ser kortene, når de bliver vendt.
 vote-here =
     { $count ->
         [0] Stem på kort { $slot }
@@ -663,15 +666,15 @@ verdict-spoken = { verdict } { verdict-why }
 turn-table = Hvem fik hvad, og hvorfor
 turn-table-teller = fortæller
 turn-table-total = { $score } i alt
-reason-told-well = +{ $points }: nogle stemmer ramte kortet, men ikke alle
+reason-told-well = +{ $points }: nogle stemmer ramte
 reason-told-to-all = Ingen point: ledetråden var for nem
 reason-told-to-none = Ingen point: ledetråden var for svær
-reason-all = +{ $points }: alle stemmer ramte kortet
-reason-none = +{ $points }: ingen stemmer ramte kortet
+reason-all = +{ $points }: alle stemmer ramte
+reason-none = +{ $points }: ingen stemmer ramte
 reason-found =
     { $count ->
-        [one] +{ $points }: en stemme ramte kortet
-       *[other] +{ $points }: begge stemmer ramte kortet
+        [one] +{ $points }: en stemme ramte
+       *[other] +{ $points }: begge stemmer ramte
     }
 reason-fooled =
     { $count ->
@@ -682,7 +685,7 @@ reason-fooled =
                *[other] +{ $points }: { $count } stemmer på egne kort
             }
     }
-reason-nothing = Begge stemmer ramte ved siden af
+reason-nothing = Begge stemmer ramte forbi
 clue-was =
     { $kind ->
         [mime] Mimet ved bordet

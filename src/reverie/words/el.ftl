@@ -43,6 +43,7 @@ bot-name =
         [grey] Μποτ Κουκουβάγια
        *[black] Μποτ Νυχτοφύλακας
     }
+bot-named = { $name } (μποτ)
 points =
     { $count ->
         [one] 1 πόντος
@@ -54,14 +55,14 @@ score-of = { $name }: { $score }
 
 ## Home
 
-home-line = Μια εικόνα, ένα στοιχείο, κι ο καθένας ονειρεύεται κάτι άλλο.
+home-line = Μια εικόνα, ένα στοιχείο, και καθένας ονειρεύεται κάτι άλλο.
 home-start = Άνοιξε τραπέζι
 home-start-about = Κάλεσε 2 έως 11 άτομα με έναν σύνδεσμο
 home-join = Μπες σε τραπέζι
 home-join-about = Με κωδικό ή σύνδεσμο
 home-code = Κωδικός ή σύνδεσμος
 home-code-about = Πέντε λατινικά γράμματα και ψηφία, όπως στην πρόσκληση
-home-code-wrong = Αυτό δεν είναι ακόμα κωδικός: ο κωδικός έχει πέντε λατινικά γράμματα ή ψηφία, όπως K4JJR.
+home-code-wrong = Ο κωδικός έχει πέντε λατινικά γράμματα ή ψηφία, όπως K4JJR.
 home-bots = Παίξε με μποτ
 home-bots-about = Μια παρτίδα μόνο για σένα, τώρα αμέσως
 home-back = Πίσω στο τραπέζι σου
@@ -113,7 +114,7 @@ chat-unread =
        *[other] Συνομιλία, { $count } νέα μηνύματα
     }
 turn-number = Γύρος { $turn }
-watching = Παρακολουθείς
+watching = Θεατής
 join = Μπες
 time-left =
     { $count ->
@@ -142,6 +143,7 @@ past-turns = Προηγούμενοι γύροι
 join-table = Τραπέζι { $code }
 join-title = Πιάσε θέση
 join-title-playing = Η παρτίδα έχει αρχίσει
+join-title-full = Το τραπέζι γέμισε
 join-first = Ήρθες πριν απ’ όλους.
 join-others =
     { $count ->
@@ -149,7 +151,8 @@ join-others =
        *[other] Εδώ κάθονται: { $names }.
     }
 join-take-over = Μπορείς να παρακολουθήσεις ή να πάρεις τη θέση ενός μποτ, με τις κάρτες και τους πόντους του.
-join-watch-named = Δες την παρτίδα
+join-only-watch = Δεν υπάρχει ελεύθερη θέση, αλλά μπορείς να παρακολουθήσεις.
+join-watch-named = Θεατής με αυτό το όνομα
 take-over = Παίξε αντί για το { $name }
 your-name = Το όνομά σου
 your-rabbit = Το κουνέλι σου
@@ -169,7 +172,7 @@ colour-taken =
        *[black] μαύρο, πιασμένο
     }
 sit-down = Κάθισε
-only-watch = Μόνο ως θεατής
+only-watch = Θεατής χωρίς όνομα
 
 ## The lobby
 
@@ -212,7 +215,7 @@ begin-missing =
 begin-waiting = Μόλις μαζευτείτε όλοι, την παρτίδα ξεκινά { $name }.
 begin-nobody = Πρέπει πρώτα να μπει κάποιος.
 begin-ready = Είστε όλοι εδώ; Τότε ξεκίνα.
-invite = Κάλεσε τους άλλους
+invite = Κάλεσε κι άλλους
 invite-code = Κωδικός: { $code }
 invite-qr = Κωδικός QR με τον σύνδεσμο της πρόσκλησης
 invite-text = Έλα να παίξουμε: το τραπέζι μας στο Reverie είναι το { $code }.
@@ -221,7 +224,7 @@ copy-link = Αντιγραφή συνδέσμου
 big-screen = Προβολή σε TV
 big-screen-about = Στην τηλεόραση ή στον υπολογιστή, άνοιξε αυτή τη διεύθυνση. Δείχνει το τραπέζι σε όλους στο δωμάτιο.
 settings = Ρυθμίσεις
-settings-host = Τις αλλάζει ο οικοδεσπότης.
+settings-host = Τις αλλάζει ο οικοδεσπότης.
 settings-goal = Στόχος
 settings-timer = Χρόνος για κάθε βήμα
 settings-timer-none = Χωρίς όριο
@@ -284,7 +287,7 @@ pack-error = Οι κάρτες δεν φόρτωσαν.
 
 ## A pack of one’s own pictures
 
-make-pack = Φτιάξε τράπουλα με δικές σου εικόνες
+make-pack = Φτιάξε δική σου τράπουλα
 make-pack-about = Φωτογραφίες, ζωγραφιές, ό,τι λέει μια ιστορία
 own-pack-name = Οι εικόνες μας
 pack-name = Όνομα της τράπουλας
@@ -308,7 +311,7 @@ pictures-remove-sure =
 pictures-remove = Αφαίρεσε
 pictures-keep = Κράτησε
 upload-choose = Διάλεξε εικόνες
-upload-more = Πρόσθεσε κι άλλες εικόνες
+upload-more = Κι άλλες εικόνες
 upload-full = Η τράπουλα γέμισε
 upload-how = Έως { $most }. Σε υπολογιστή μπορείς να τις σύρεις εδώ ή να τις επικολλήσεις.
 upload-who-sees = Τις εικόνες τις βλέπουν όλοι στα τραπέζια όπου βάζεις αυτή την τράπουλα.
@@ -354,7 +357,7 @@ upload-failed =
        *[other] { $count } αρχεία δεν πέρασαν
     }
 upload-again-all = Δοκίμασέ τα όλα ξανά
-upload-dismiss = Συνέχισε χωρίς αυτά
+upload-dismiss = Προσπέρασε
 upload-problem =
     { $code ->
         [not_a_picture] Δεν είναι εικόνα που μπορούμε να διαβάσουμε. Στείλε φωτογραφίες JPEG, PNG, WebP ή GIF.
@@ -385,11 +388,11 @@ leave = Άφησε το τραπέζι
 leave-sure = Φεύγεις για τα καλά; Μπορείς να ξανάρθεις με τον σύνδεσμο, σαν να έρχεσαι πρώτη φορά.
 leave-playing = Φεύγεις για τα καλά; Ένα μποτ θα πάρει τη θέση, τις κάρτες και τους πόντους σου. Αν κλείσεις μόνο τη σελίδα, η θέση μένει δική σου.
 stay = Μείνε
-goal-is = Η παρτίδα τελειώνει στους { $goal } πόντους.
+goal-is = Παίζετε μέχρι τους { $goal } πόντους.
 about-person = Επιλογές: { $name }
 pass-host = Όρισε ως οικοδεσπότη
 remove-person = Απομάκρυνση
-remove-person-playing = Απομάκρυνση· τη θέση παίρνει μποτ
+remove-person-playing = Απομάκρυνση· παίζει μποτ
 call-stand-in = { $name }: ας παίξει μποτ
 stand-in = Ας παίξει μποτ
 is-away-name = Λείπει: { $name }.
@@ -423,8 +426,8 @@ task-chosen = Η επιλογή σου είναι στο τραπέζι. Περ�
 task-vote = Ποια εικόνα έπαιξε { $name };
 task-voted = Ψήφισες. Περιμένουμε τους άλλους.
 task-await-race = Όλοι ψάχνουν το πρώτο στοιχείο.
-task-await-clue = Αφηγείται: { $name }. Ψάχνει ένα στοιχείο.
-task-away-clue = Αφηγείται: { $name }, αλλά λείπει. Περιμένουμε.
+task-await-clue = Αφηγείται { $name } και ψάχνει ένα στοιχείο.
+task-away-clue = Αφηγείται { $name }, αλλά λείπει. Περιμένουμε.
 task-await-cards = Οι άλλοι διαλέγουν κάρτες που θα μπορούσαν να ταιριάζουν.
 task-await-votes = Οι άλλοι ψηφίζουν.
 task-over = Η παρτίδα τελείωσε.
@@ -439,9 +442,9 @@ thinking-state =
     }
 clue-in-the-room =
     { $kind ->
-        [voice] Τραγουδά ή κάνει έναν ήχο: { $name }. Ακούστε!
-        [mime] Κάνει παντομίμα: { $name }. Κοιτάξτε!
-       *[aloud] Το λέει δυνατά: { $name }. Ακούστε!
+        [voice] Ακούστε: τραγουδά ή κάνει έναν ήχο { $name }!
+        [mime] Κοιτάξτε: παντομίμα κάνει { $name }!
+       *[aloud] Ακούστε: το λέει δυνατά { $name }!
     }
 clue-of = Αφηγείται: { $name }
 clue-yours = Το στοιχείο σου
@@ -486,10 +489,10 @@ chosen-note =
         [one] Έπαιξες. Αν αλλάξεις γνώμη, πάτησε άλλη κάρτα.
        *[other] Έπαιξες. Αν αλλάξεις γνώμη, πάτησε άλλες κάρτες.
     }
-vote-first = Έχεις δύο ψήφους: πάτησε δύο κάρτες, ή μία κάρτα δύο φορές.
-vote-second = Μένει μία ψήφος, για άλλη κάρτα ή για την ίδια.
+vote-first = Έχεις δύο ψήφους: πάτησε δύο κάρτες, ή μία κάρτα δύο φορές.
+vote-second = Μένει μία ψήφος: άλλη κάρτα ή η ίδια;
 vote-double = Και οι δύο ψήφοι στην κάρτα { $slot }.
-vote-split = Μία ψήφος στην κάρτα { $first }, μία στην κάρτα { $second }.
+vote-split = Μία ψήφος στην κάρτα { $first }, μία στην { $second }.
 vote-own = Αυτή είναι δική σου κάρτα. Ψήφισε κάποια άλλη.
 vote-send = Ψήφισε
 vote-change = Άλλαξε τις ψήφους
@@ -510,7 +513,7 @@ vote-here =
         [one] Δώσε και τις δύο ψήφους στην κάρτα { $slot }
        *[other] Άφησε μόνο μία ψήφο στην κάρτα { $slot }
     }
-pick-this = Διάλεξε αυτή την κάρτα
+pick-this = Διάλεξέ την
 put-back = Βάλ’ την πίσω
 your-votes = Οι ψήφοι σου
 your-card = δική σου
@@ -631,7 +634,7 @@ how-example-clue = Ο μακρύς δρόμος του γυρισμού
 how-example-name =
     { $colour ->
         [pink] Άννα
-        [blue] Βασίλης
+        [blue] Βύρων
         [green] Γιώτα
        *[yellow] Δήμος
     }
@@ -670,7 +673,7 @@ verdict-spoken = { verdict } { verdict-why }
 turn-table = Ποιος πήρε τι και γιατί
 turn-table-teller = αφήγηση
 turn-table-total = τώρα { $score }
-reason-told-well = +{ $points }: μερικές ψήφοι βρήκαν την κάρτα, όχι όλες
+reason-told-well = +{ $points }: μόνο μερικές ψήφοι βρήκαν την κάρτα
 reason-told-to-all = Τίποτα: το στοιχείο ήταν πολύ εύκολο
 reason-told-to-none = Τίποτα: το στοιχείο ήταν πολύ δύσκολο
 reason-all = +{ $points }: όλες οι ψήφοι βρήκαν την κάρτα
@@ -692,9 +695,9 @@ reason-fooled =
 reason-nothing = Άστοχες και οι δύο ψήφοι
 clue-was =
     { $kind ->
-        [mime] Με παντομίμα, μπροστά σε όλους
-        [voice] Τραγουδιστά, μπροστά σε όλους
-       *[aloud] Προφορικά, μπροστά σε όλους
+        [mime] Με παντομίμα, ζωντανά
+        [voice] Τραγουδιστά, ζωντανά
+       *[aloud] Προφορικά, ζωντανά
     }
 
 ## The big screen
@@ -759,31 +762,31 @@ end-awards = Διακρίσεις της βραδιάς
 end-awards-none = Χωρίς διακρίσεις αυτή τη φορά: κανείς δεν ξεχώρισε.
 end-awards-loading = Μετράμε ποιος έλαμψε…
 end-awards-error = Οι διακρίσεις δεν φόρτωσαν.
-award-liar = Το καλύτερο ψέμα
+award-liar = Καλύτερο ψέμα
 award-liar-about =
     { $count ->
         [one] 1 ψήφος ξεγελάστηκε
        *[other] { $count } ψήφοι ξεγελάστηκαν
     }
-award-reader = Η καλύτερη τηλεπάθεια
+award-reader = Καλύτερη τηλεπάθεια
 award-reader-about =
     { $count ->
         [one] 1 ψήφος βρήκε τη σωστή κάρτα
        *[other] { $count } ψήφοι βρήκαν τη σωστή κάρτα
     }
-award-bold = Η πιο τολμηρή διπλή ψήφος
+award-bold = Πιο τολμηρή διπλή ψήφος
 award-bold-about =
     { $count ->
         [one] Και οι δύο ψήφοι στη σωστή κάρτα, μία φορά
        *[other] Και οι δύο ψήφοι στη σωστή κάρτα, { $count } φορές
     }
-award-teller = Η καλύτερη αφήγηση
+award-teller = Καλύτερη αφήγηση
 award-teller-about =
     { $count ->
         [one] 1 στοιχείο ήταν ό,τι πρέπει
        *[other] { $count } στοιχεία ήταν ό,τι πρέπει
     }
-award-finish = Το μεγαλύτερο άλμα
+award-finish = Μεγαλύτερο άλμα
 award-finish-about =
     { $count ->
         [one] 1 πόντος σε έναν γύρο
@@ -794,7 +797,7 @@ end-again-others = Την επόμενη παρτίδα μπορεί να την
 end-again-few = Μια παρτίδα θέλει τρεις παίκτες. Άλλαξε τις θέσεις ή βάλε ένα μποτ.
 end-lobby = Άλλαξε θέσεις ή ρυθμίσεις
 end-history = Ξαναδές τους γύρους
-end-record = Κατέβασε το αρχείο της παρτίδας
+end-record = Κατέβασε την παρτίδα
 end-record-error = Το αρχείο δεν φόρτωσε. Δοκίμασε ξανά.
 
 ## Past turns

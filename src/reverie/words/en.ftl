@@ -42,6 +42,7 @@ bot-name =
         [grey] Owl bot
        *[black] Watchman bot
     }
+bot-named = { $name } (bot)
 points =
     { $count ->
         [one] 1 point
@@ -60,7 +61,7 @@ home-join = Join a table
 home-join-about = With a code or a link
 home-code = Code or link
 home-code-about = Five letters and digits, as on the invitation
-home-code-wrong = That is not a code yet: it has five letters or digits, such as K4JJR.
+home-code-wrong = A code has five letters or digits, such as K4JJR.
 home-bots = Play with bots
 home-bots-about = A game for you alone, right now
 home-back = Back to your table
@@ -141,6 +142,7 @@ past-turns = Past turns
 join-table = Table { $code }
 join-title = Take a seat
 join-title-playing = A game is on
+join-title-full = The table is full
 join-first = You are the first one here.
 join-others =
     { $count ->
@@ -148,8 +150,9 @@ join-others =
        *[other] { $names } sit here.
     }
 join-take-over = You can watch, or take over the seat of a bot with its cards and points.
-join-watch-named = Watch the game
-take-over = Play for { $name }
+join-only-watch = No seat is free right now, but you can watch.
+join-watch-named = Watch under this name
+take-over = Take over from { $name }
 your-name = Your name
 your-rabbit = Your rabbit
 colour-taken =
@@ -168,7 +171,7 @@ colour-taken =
        *[black] black, taken
     }
 sit-down = Sit down
-only-watch = Just watch
+only-watch = Watch without a name
 
 ## The lobby
 
@@ -211,7 +214,7 @@ begin-missing =
 begin-waiting = { $name } starts the game when everyone is here.
 begin-nobody = Somebody has to join first.
 begin-ready = Everyone here? Then start.
-invite = Invite the others
+invite = Invite others
 invite-code = Code: { $code }
 invite-qr = QR code of the invitation link
 invite-text = Come and play: our table at Reverie is { $code }.
@@ -220,7 +223,7 @@ copy-link = Copy the link
 big-screen = Show on a TV
 big-screen-about = On the TV or laptop, open this address. It shows the table to everyone in the room.
 settings = Settings
-settings-host = The host can change this.
+settings-host = Set by the host.
 settings-goal = Goal
 settings-timer = Time for each step
 settings-timer-none = No limit
@@ -254,14 +257,14 @@ pack-use =
         [one] Play with this picture
        *[other] Play with these { $count } pictures
     }
-gallery-open = All decks in the gallery
+gallery-open = All packs in the gallery
 
 ## The gallery
 
 gallery-title = Gallery
-gallery-line = Leaf through the decks, or make one of your own pictures.
-gallery-decks = Decks
-gallery-empty = This server has no decks.
+gallery-line = Leaf through the packs, or make one from your own pictures.
+gallery-decks = Packs
+gallery-empty = This server has no packs.
 gallery-own = Made by you
 gallery-picture-leaving = { $title }, to be removed
 pack-cards =
@@ -283,7 +286,7 @@ pack-error = The cards did not come through.
 
 ## A pack of one’s own pictures
 
-make-pack = Make a pack of your own pictures
+make-pack = Make your own pack
 make-pack-about = Photos, drawings, whatever tells a story
 own-pack-name = Our pictures
 pack-name = Name of the pack
@@ -415,10 +418,10 @@ task-choose =
 task-chosen = Your choice lies on the table. Waiting for the others.
 task-vote = Which picture was { $name }’s?
 task-voted = You have voted. Waiting for the others.
-task-await-race = Everyone is looking for the first clue.
-task-await-clue = { $name } is the storyteller and looks for a clue.
+task-await-race = Everyone is thinking of a first clue.
+task-await-clue = { $name } is the storyteller, thinking of a clue.
 task-away-clue = We wait for { $name }, the storyteller, who is away.
-task-await-cards = The others are picking cards that could have been meant.
+task-await-cards = The others are picking cards that fit the clue.
 task-await-votes = The others are voting.
 task-over = The game is over.
 task-with-clue = { $task } The clue: { $clue }
@@ -436,7 +439,7 @@ clue-in-the-room =
         [mime] { $name } mimes. Watch!
        *[aloud] { $name } says it aloud. Listen!
     }
-clue-of = { $name } tells
+clue-of = { $name }’s clue
 clue-yours = Your clue
 clue-kind = How you give the clue
 clue-kind-name =
@@ -476,19 +479,19 @@ choose-change =
     }
 chosen-note =
     { $count ->
-        [one] Played. Tap another card to change your mind.
-       *[other] Played. Tap other cards to change your mind.
+        [one] Played. Tap another card to swap it.
+       *[other] Played. Tap other cards to swap them.
     }
-vote-first = You have two votes: tap two cards, or one card twice.
-vote-second = One vote is left, for another card or the same.
-vote-double = Both votes for { $slot }.
-vote-split = One vote for { $first }, one for { $second }.
+vote-first = Two votes: tap two cards, or one twice.
+vote-second = One vote left: another card or the same.
+vote-double = Both votes for card { $slot }.
+vote-split = One vote for card { $first }, one for card { $second }.
 vote-own = That is your own card. Vote for another one.
 vote-send = Vote
 vote-change = Change my votes
 voted-note = Voted. Tap other cards to change your votes.
-vote-teller = You know the answer. Keep a straight face.
-vote-watch = The votes are secret until everyone has voted.
+vote-teller = You know the answer. Poker face!
+vote-watch = Votes stay secret until all have voted.
 vote-now =
     { $count ->
         [0] No vote for card { $slot }
@@ -496,7 +499,7 @@ vote-now =
        *[other] Both votes for card { $slot }
     }
 wait-look = Meanwhile, have a look at your cards.
-wait-watch = You see the cards once they lie open on the table.
+wait-watch = You see the cards once they lie open.
 vote-here =
     { $count ->
         [0] Vote for card { $slot }
@@ -559,7 +562,7 @@ reveal-spoken =
 
 refused =
     { $code ->
-        [name_not_possible] A name has 1 to 24 letters, and at least one that can be seen.
+        [name_not_possible] Please write a name, 1 to 24 letters long.
         [colour_in_use] Somebody was faster: this rabbit is taken. Pick another one.
         [table_full] This table is full. You can watch.
         [game_running] That has to wait until the game is over.
@@ -570,7 +573,7 @@ refused =
         [not_joined] Join the table first.
         [too_few_players] Three players are needed.
         [no_such_pack] One of the packs has been deleted. Choose others.
-        [deck_too_small] There are not enough cards for so many players. Choose more packs.
+        [deck_too_small] Too few cards for so many players. Choose more packs.
         [own_card] That is your own card. Vote for another one.
         [clue_not_readable] This clue has signs that can’t be shown. Write it another way.
         [clue_empty] A clue needs at least one letter.
@@ -592,33 +595,33 @@ refused =
 ## How to play
 
 how-title = How to play
-how-line = One of you gives a clue to a picture. The others hide that picture among their own.
+how-line = One of you gives a clue for a picture. The others hide that picture among their own.
 how-tell-title = Tell
-how-tell = One of you is the storyteller, in the first turn whoever has an idea first. Pick a card from your hand and give a clue to it: a word, a sentence, a line from a song. Say something, but not everything.
+how-tell = One of you is the storyteller, in the first turn whoever has an idea first. Pick a card from your hand and give a clue for it: a word, a sentence, a line from a song. Say something, but not everything.
 how-choose-title = Choose
 how-choose = Everyone else looks through their own hand for the card that goes best with the clue, and adds it in secret. If only three of you play, each adds two.
 how-vote-title = Vote
 how-vote = The cards are shuffled and laid out. Which one is the storyteller’s? You have two votes: give them to two cards, or both to the one you are sure of. Never to your own.
 how-score-title = Count
 how-score =
-    Some votes find the storyteller’s card: 3 points for the storyteller, and 3 for you for each of your votes that found it.
-    All of them do: nothing for the storyteller, 4 for everyone else.
-    None does: nothing for the storyteller, 2 for everyone else.
-    And each vote on your own card is 1 more for you.
+    Some votes find the storyteller’s card, not all: 3 points for the storyteller, and 3 for you for each of your votes that found it.
+    All votes find it: nothing for the storyteller, 4 for everyone else.
+    No vote finds it: nothing for the storyteller, 2 for everyone else.
+    And everyone but the storyteller gets 1 more for each vote on their own card.
 how-next-title = Go on
 how-next = You all draw new cards, and the player to the left tells. Once somebody has 30 points, the game is over. Whoever has most wins, and those who are level share the victory.
 how-drawing =
     { $step ->
-        [tell] A storyteller holds one card and says: “Once, at sea …”
+        [tell] A storyteller holds one card and says: “Once, at sea…”
         [choose] A hand of cards; one of them is being pulled out.
         [vote] Four cards with numbers. Green gives both votes to card 2, blue one to card 1 and one to card 4.
         [score] A card glows, and rabbits get points around it.
        *[next] Rabbits hop along the score track.
     }
-how-drawing-clue = Once, at sea …
+how-drawing-clue = Once, at sea…
 
 how-example-title = Try it: who gets what?
-how-example-about = { $teller } has told “{ $clue }”. Card { $slot } is the right one. Choose a player, then tap the cards that get the player’s two votes.
+how-example-about = { $teller }’s clue is “{ $clue }”. Card { $slot } is the right one. Choose a player, then tap the cards that get the player’s two votes.
 how-example-clue = The long way home
 how-example-name =
     { $colour ->
@@ -628,12 +631,12 @@ how-example-name =
        *[yellow] Dan
     }
 how-example-voter = Whose votes?
-how-example-presets = Or see what happens:
+how-example-presets = How many find it?
 how-example-preset =
     { $how ->
-        [all] All find it
-        [none] Nobody finds it
-       *[some] Some find it
+        [all] All
+        [none] None
+       *[some] Some
     }
 how-example-card =
     { $owner ->
@@ -654,31 +657,31 @@ how-example-own = Own
 
 verdict-why =
     { $verdict ->
-        [all] Every vote found the storyteller’s card.
-        [none] No vote found the storyteller’s card.
-       *[some] Some votes found the storyteller’s card, not all.
+        [all] Every vote found the card.
+        [none] No vote found the card.
+       *[some] Some votes found the card, not all.
     }
 verdict-spoken = { verdict } { verdict-why }
 turn-table = Who got what, and why
 turn-table-teller = storyteller
 turn-table-total = { $score } now
-reason-told-well = +{ $points }: some votes found the card, not all
-reason-told-to-all = Nothing: the clue was too easy
-reason-told-to-none = Nothing: the clue was too hard
-reason-all = +{ $points }: all votes found the card
-reason-none = +{ $points }: no vote found the card
+reason-told-well = +{ $points }: some votes found it
+reason-told-to-all = Nothing: too easy
+reason-told-to-none = Nothing: too hard
+reason-all = +{ $points }: all votes found it
+reason-none = +{ $points }: no vote found it
 reason-found =
     { $count ->
-        [one] +{ $points }: a vote found the card
-       *[other] +{ $points }: both votes found the card
+        [one] +{ $points }: a vote found it
+       *[other] +{ $points }: both votes found it
     }
 reason-fooled =
     { $count ->
-        [one] +{ $points }: a vote on their own card
+        [one] +{ $points }: a vote on their card
        *[other]
             { $cards ->
-                [one] +{ $points }: { $count } votes on their own card
-               *[other] +{ $points }: { $count } votes on their own cards
+                [one] +{ $points }: { $count } votes on their card
+               *[other] +{ $points }: { $count } votes on their cards
             }
     }
 reason-nothing = Both votes went astray
@@ -701,10 +704,10 @@ screen-nobody = Nobody sits here yet
 screen-nobody-about = Take out your phones and scan the code.
 screen-missing =
     { $count ->
-        [one] One more player, and you can begin
-       *[other] { $count } more players, and you can begin
+        [one] One more player, and you can start
+       *[other] { $count } more players, and you can start
     }
-screen-ready = { $host } can begin
+screen-ready = { $host } can start the game
 screen-ready-more =
     { $free ->
         [0] The table is full.
@@ -714,8 +717,8 @@ screen-ready-more =
 screen-turn = Turn { $number }
 screen-race = Who tells first?
 screen-race-about = Look at your cards. The first to send a clue is the storyteller.
-screen-telling = { $name } is looking for a clue
-screen-tells = { $name } tells
+screen-telling = { $name } is thinking of a clue
+screen-tells = { $name } is the storyteller
 screen-choosing = Which of your cards goes with it?
 screen-voting = Which card is { $name }’s? Two votes each.
 screen-thinking = { $name }, still thinking
@@ -724,8 +727,8 @@ screen-votes-of = Votes: { $names }
 screen-vote-twice = { $name } twice
 screen-card = Card { $slot }
 screen-card-of = { $name }’s card
-screen-lost = The line is gone. Reverie keeps trying …
-screen-pictures-missing = The pictures don’t come through. Reverie keeps trying …
+screen-lost = The connection is lost. Reverie keeps trying…
+screen-pictures-missing = The pictures don’t come through. Reverie keeps trying…
 screen-time-left = Time left: { $time }
 screen-again = Another game? One of you taps “Play again”.
 screen-track = Score track to { $goal }
@@ -749,7 +752,7 @@ end-places = Everyone’s place
 end-place = Place { $place }
 end-awards = Honours of the evening
 end-awards-none = No honours this time: nobody stood out.
-end-awards-loading = Counting who shone …
+end-awards-loading = Counting who shone…
 end-awards-error = The honours could not be loaded.
 award-liar = Best liar
 award-liar-about =
@@ -757,7 +760,7 @@ award-liar-about =
         [one] 1 vote led astray
        *[other] { $count } votes led astray
     }
-award-reader = Best reader of minds
+award-reader = Best mind reader
 award-reader-about =
     { $count ->
         [one] 1 vote found the right card

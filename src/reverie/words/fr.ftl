@@ -42,6 +42,7 @@ bot-name =
         [grey] Robot hibou
        *[black] Robot veilleur
     }
+bot-named = { $name } (robot)
 points =
     { $count ->
         [one] { $count } point
@@ -56,12 +57,12 @@ score-of = { $name } : { $score }
 
 home-line = Une image, un indice, et chacun rêve d’autre chose.
 home-start = Ouvrir une table
-home-start-about = Invite de 2 à 11 personnes avec un lien
+home-start-about = Invite 2 à 11 personnes par lien
 home-join = Rejoindre une table
 home-join-about = Avec un code ou un lien
 home-code = Code ou lien
 home-code-about = Cinq lettres ou chiffres, comme sur l’invitation
-home-code-wrong = Ce n’est pas encore un code : il compte cinq lettres ou chiffres, comme K4JJR.
+home-code-wrong = Un code compte cinq lettres ou chiffres, comme K4JJR.
 home-bots = Jouer avec des robots
 home-bots-about = Une partie en solo, tout de suite
 home-back = Retour à ta table
@@ -143,6 +144,7 @@ past-turns = Tours passés
 join-table = Table { $code }
 join-title = Prends place
 join-title-playing = Une partie est en cours
+join-title-full = La table est complète
 join-first = Tu es là avant tout le monde.
 join-others =
     { $count ->
@@ -150,7 +152,8 @@ join-others =
        *[other] { $names } sont à la table.
     }
 join-take-over = Tu peux regarder, ou prendre la place d’un robot avec ses cartes et ses points.
-join-watch-named = Regarder la partie
+join-only-watch = Aucune place n’est libre pour le moment, mais tu peux regarder.
+join-watch-named = Regarder sous ce nom
 take-over = Remplacer { $name }
 your-name = Ton nom
 your-rabbit = Ton lapin
@@ -170,7 +173,7 @@ colour-taken =
        *[black] noir, déjà pris
     }
 sit-down = Prendre place
-only-watch = Juste regarder
+only-watch = Regarder sans nom
 
 ## The lobby
 
@@ -192,7 +195,7 @@ lobby-enough =
        *[other] Assez pour jouer ; jusqu’à 12 joueurs
     }
 lobby-take-seat = Prendre place
-lobby-change-rabbit = Changer de lapin, ou juste regarder
+lobby-change-rabbit = Changer de lapin ou regarder
 lobby-only-watch = Se lever et juste regarder
 lobby-sit = Prendre place et jouer
 nobody-sits = Encore personne à la table.
@@ -213,7 +216,7 @@ begin-missing =
 begin-waiting = { $name } lancera la partie quand tout le monde sera là.
 begin-nobody = Quelqu’un doit d’abord prendre place.
 begin-ready = Tout le monde est là ? Alors, c’est parti !
-invite = Inviter les autres
+invite = Inviter du monde
 invite-code = Code : { $code }
 invite-qr = QR code du lien d’invitation
 invite-text = Viens jouer : notre table sur Reverie, c’est { $code }.
@@ -222,7 +225,7 @@ copy-link = Copier le lien
 big-screen = Voir sur une télé
 big-screen-about = Sur la télé ou l’ordinateur, ouvre cette adresse. Elle montre la table à toute la pièce.
 settings = Réglages
-settings-host = L’hôte peut les changer.
+settings-host = L’hôte les choisit.
 settings-goal = Objectif
 settings-timer = Temps par étape
 settings-timer-none = Sans limite
@@ -242,7 +245,7 @@ packs-sum =
         [many] { $count } de cartes en tout
        *[other] { $count } cartes en tout
     }
-packs-at-least-one = Il faut au moins un paquet pour jouer.
+packs-at-least-one = Il faut au moins un paquet.
 packs-too-few =
     { $cards ->
         [one] { $cards } carte, ce n’est pas assez : il en faut { $needed } pour jouer, soit { $missing } de plus.
@@ -258,7 +261,7 @@ pack-use =
         [many] Jouer avec ces { $count } d’images
        *[other] Jouer avec ces { $count } images
     }
-gallery-open = Tous les paquets dans la galerie
+gallery-open = Voir toute la galerie
 
 ## The gallery
 
@@ -289,7 +292,7 @@ pack-error = Les cartes ne sont pas arrivées.
 
 ## A pack of one’s own pictures
 
-make-pack = Créer un paquet avec tes images
+make-pack = Créer ton propre paquet
 make-pack-about = Photos, dessins, tout ce qui raconte une histoire
 own-pack-name = Nos images
 pack-name = Nom du paquet
@@ -319,7 +322,7 @@ upload-more = Ajouter des images
 upload-full = Le paquet est plein
 upload-how = Jusqu’à { $most } images. Sur un ordinateur, tu peux les glisser ici ou les coller.
 upload-who-sees = Quand tu joues avec ce paquet, toute la table voit ses images.
-upload-cleaned = Le lieu, la date et le nom de l’appareil photo sont effacés de tes images, et chacune est recadrée au format d’une carte.
+upload-cleaned = Lieu, date et appareil photo sont effacés de tes images, et chacune est recadrée au format d’une carte.
 upload-whose = Le paquet appartient à cet appareil. Tu ne peux le modifier ou le supprimer qu’ici.
 upload-title = Images en route
 upload-progress =
@@ -430,11 +433,11 @@ task-choose =
     }
 task-chosen = Ton choix est sur la table. On attend les autres.
 task-vote = Quelle image est à { $name } ?
-task-voted = Tu as voté. On attend les autres.
+task-voted = Tu as voté. On attend les autres.
 task-await-race = Tout le monde cherche le premier indice.
 task-await-clue = C’est à { $name } de conter. On attend l’indice.
 task-away-clue = On attend le conteur : { $name } est hors ligne.
-task-await-cards = Les autres choisissent des cartes qui pourraient faire illusion.
+task-await-cards = Les autres choisissent des cartes trompeuses.
 task-await-votes = Les autres votent.
 task-over = La partie est finie.
 task-with-clue = { $task } L’indice : { $clue }
@@ -495,16 +498,16 @@ chosen-note =
         [one] C’est joué. Touche une autre carte pour changer d’avis.
        *[other] C’est joué. Touche d’autres cartes pour changer d’avis.
     }
-vote-first = Tu as deux votes : touche deux cartes, ou deux fois la même.
-vote-second = Il te reste un vote, pour une autre carte ou la même.
-vote-double = Tes deux votes pour la { $slot }.
-vote-split = Un vote pour la { $first }, un pour la { $second }.
+vote-first = Tu as deux votes : touche deux cartes, ou deux fois la même.
+vote-second = Encore un vote : une autre carte ou la même.
+vote-double = Tes deux votes pour la carte { $slot }.
+vote-split = Un vote pour la carte { $first }, un pour la carte { $second }.
 vote-own = C’est ta propre carte. Vote pour une autre.
 vote-send = Voter
 vote-change = Changer mes votes
 voted-note = A voté ! Touche d’autres cartes pour changer tes votes.
-vote-teller = Tu connais la réponse. Garde ton sérieux.
-vote-watch = Les votes restent secrets tant que tout le monde n’a pas voté.
+vote-teller = Tu as la réponse. Garde ton sérieux.
+vote-watch = Les votes restent secrets tant que tout le monde n’a pas voté.
 vote-now =
     { $count ->
         [0] Aucun vote pour la carte { $slot }
@@ -512,7 +515,7 @@ vote-now =
        *[other] Tes deux votes pour la carte { $slot }
     }
 wait-look = En attendant, regarde tes cartes.
-wait-watch = Tu verras les cartes une fois étalées sur la table.
+wait-watch = Tu verras les cartes une fois étalées.
 vote-here =
     { $count ->
         [0] Voter pour la carte { $slot }
@@ -633,15 +636,15 @@ how-drawing =
     }
 how-drawing-clue = Un jour, en mer…
 
-how-example-title = Essaie : qui marque quoi ?
+how-example-title = Essaie : qui marque quoi ?
 how-example-about = { $teller } a donné l’indice « { $clue } ». La bonne carte est la { $slot }. Choisis un joueur, puis touche les cartes qui reçoivent ses deux votes.
 how-example-clue = Le long chemin du retour
 how-example-name =
     { $colour ->
         [pink] Alice
-        [blue] Bruno
+        [blue] Ben
         [green] Chloé
-       *[yellow] David
+       *[yellow] Dan
     }
 how-example-voter = Qui vote ?
 how-example-presets = Ou regarde ce que ça donne :
@@ -664,7 +667,7 @@ how-example-votes =
        *[other] { $count } votes
     }
 how-example-card-votes = { how-example-card } ({ how-example-votes })
-how-example-own = La sienne
+how-example-own = À soi
 
 ## The score of a turn
 
@@ -678,7 +681,7 @@ verdict-spoken = { verdict } { verdict-why }
 turn-table = Qui marque quoi, et pourquoi
 turn-table-teller = conteur
 turn-table-total = { $score } en tout
-reason-told-well = +{ $points } : certains votes ont trouvé la carte, pas tous
+reason-told-well = +{ $points } : des votes ont trouvé la carte, pas tous
 reason-told-to-all = Rien : l’indice était trop facile
 reason-told-to-none = Rien : l’indice était trop difficile
 reason-all = +{ $points } : tous les votes ont trouvé la carte
@@ -690,14 +693,14 @@ reason-found =
     }
 reason-fooled =
     { $count ->
-        [one] +{ $points } : un vote sur sa propre carte
+        [one] +{ $points } : un vote sur sa carte
        *[other]
             { $cards ->
-                [one] +{ $points } : { $count } votes sur sa propre carte
-               *[other] +{ $points } : { $count } votes sur ses propres cartes
+                [one] +{ $points } : { $count } votes sur sa carte
+               *[other] +{ $points } : { $count } votes sur ses cartes
             }
     }
-reason-nothing = Ses deux votes se sont égarés
+reason-nothing = Deux votes égarés
 clue-was =
     { $kind ->
         [mime] Mimé en direct
@@ -805,7 +808,7 @@ award-finish-about =
 end-again = Rejouer
 end-again-others = Chaque joueur à la table peut lancer la partie suivante.
 end-again-few = Il faut trois joueurs. Change les places, ou ajoute un robot.
-end-lobby = Changer les places ou les réglages
+end-lobby = Places et réglages
 end-history = Revoir les tours
 end-record = Télécharger la partie
 end-record-error = La partie n’a pas pu être téléchargée. Réessaie.

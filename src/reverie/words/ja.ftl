@@ -1,5 +1,6 @@
 ### Every word a person sees, in Japanese. docs/languages.md says how to add a language.
 ### Japanese has one plural form; [1] and [0] stand where the sentence itself is another one.
+### Between a name and its particle is a word joiner (U+2060), so that no line begins with the particle.
 
 ## Everywhere
 
@@ -39,10 +40,11 @@ bot-name =
         [yellow] 道化ボット
         [turquoise] 潜水士ボット
         [brown] 時計屋ボット
-        [white] ちょうボット
+        [white] 蝶ボット
         [grey] フクロウボット
        *[black] 夜番ボット
     }
+bot-named = { $name }（ボット）
 points =
     { $count ->
        *[other] { $count }点
@@ -60,11 +62,11 @@ home-join = テーブルに参加する
 home-join-about = コードかリンクで入れます
 home-code = コードかリンク
 home-code-about = 招待に書かれた5文字の英数字です
-home-code-wrong = まだコードではないようです。K4JJRのような5文字の英数字を入れてください。
+home-code-wrong = コードは、K4JJRのような5文字の英数字です。
 home-bots = ボットと遊ぶ
 home-bots-about = ひとりで今すぐ遊べます
 home-back = 参加中のテーブルに戻る
-home-rules = 「ディクシット：オデッセイ」のルールで遊びます。独立したプロジェクトで、絵はすべてオリジナルです。
+home-rules = 「ディクシット：オデッセイ」のルールで遊びます。独立したプロジェクトで、絵はオリジナルです。
 home-gallery = カードを見る
 how-to-play = 遊び方
 go-home = ホームへ
@@ -138,14 +140,16 @@ past-turns = これまでのターン
 join-table = テーブル{ $code }
 join-title = 席につきましょう
 join-title-playing = ゲームの最中です
+join-title-full = 満席です
 join-first = あなたが一番乗りです。
 join-others =
     { $count ->
-       *[other] { $names }が席についています。
+       *[other] { $names }⁠が席についています。
     }
 join-take-over = 観戦することも、ボットの席を手札と得点ごと引き継ぐこともできます。
+join-only-watch = 今は空いている席がありませんが、観戦はできます。
 join-watch-named = この名前で観戦する
-take-over = { $name }と交代する
+take-over = { $name }⁠と交代する
 your-name = あなたの名前
 your-rabbit = あなたのウサギコマ
 colour-taken =
@@ -164,7 +168,7 @@ colour-taken =
        *[black] 黒（使用中）
     }
 sit-down = 席につく
-only-watch = 見るだけにする
+only-watch = 名前なしで観戦する
 
 ## The lobby
 
@@ -194,14 +198,14 @@ is-away = 離席中
 is-storyteller = 語り部
 has-stand-in = ボットが代役
 add-bot = ボットを追加
-remove-bot = { $name }を外す
+remove-bot = { $name }⁠を外す
 begin = ゲームを始める
 begin-again = もう一度遊ぶ
 begin-missing =
     { $count ->
        *[other] あと{ $count }人必要です。リンクを送って誘うか、ボットを追加してください。
     }
-begin-waiting = みんながそろったら、{ $name }がゲームを始めます。
+begin-waiting = みんながそろったら、{ $name }⁠がゲームを始めます。
 begin-nobody = まずは誰かひとり、参加してください。
 begin-ready = みんながそろったら始めましょう。
 invite = みんなを招待する
@@ -359,17 +363,17 @@ other-device-about = 別の端末で読み取ると、そちらでも同じ席�
 other-device-secret = このコードがあれば、誰でもあなたとして遊べてしまいます。ほかの人には見せないでください。
 rename = 名前を変更
 leave = テーブルを離れる
-leave-sure = リンクからまた入れますが、新しい参加者になります。本当に離れますか？
-leave-playing = 離れると、席も手札も得点もボットが引き継ぎます。ページを閉じるだけなら、席はあなたのままです。本当に離れますか？
+leave-sure = リンクから、新しい参加者としてまた入れます。本当に離れますか？
+leave-playing = 離れると、席も手札も得点もボットが引き継ぎます。ページを閉じるだけなら、席は残ります。本当に離れますか？
 stay = 残る
 goal-is = 誰かが{ $goal }点に達したら、ゲーム終了です。
 about-person = { $name }についての操作
 pass-host = ホストを任せる
 remove-person = 外す
 remove-person-playing = 外して、席をボットに任せる
-call-stand-in = { $name }の代役をボットに頼む
+call-stand-in = { $name }⁠の代役をボットに頼む
 stand-in = ボットに任せる
-is-away-name = { $name }は離席中です。
+is-away-name = { $name }⁠は離席中です。
 also-here = 観戦中：{ $names }
 chat-empty = まだ何も書かれていません。
 chat-line = みんなへのメッセージ
@@ -396,11 +400,11 @@ task-choose =
        *[other] 手札から、ヒントにいちばん合うカードを{ $count }枚選びましょう。
     }
 task-chosen = カードを出しました。みんなを待っています。
-task-vote = { $name }のカードはどれでしょう？
+task-vote = { $name }⁠のカードはどれでしょう？
 task-voted = 投票しました。みんなを待っています。
 task-await-race = みんなが最初のヒントを考えています。
-task-await-clue = 語り部の{ $name }がヒントを考えています。
-task-away-clue = 語り部の{ $name }が離席中です。戻るのを待っています。
+task-await-clue = 語り部の{ $name }⁠がヒントを考えています。
+task-away-clue = 語り部の{ $name }⁠が離席中です。戻るのを待っています。
 task-await-cards = みんなが、それらしいカードを選んでいます。
 task-await-votes = みんなが投票しています。
 task-over = ゲーム終了です。
@@ -415,11 +419,11 @@ thinking-state =
     }
 clue-in-the-room =
     { $kind ->
-        [voice] { $name }が歌や音で伝えます。耳をすませて！
-        [mime] { $name }が身ぶりで伝えます。よく見て！
-       *[aloud] { $name }が声に出して言います。よく聞いて！
+        [voice] { $name }⁠が歌や音で伝えます。耳をすませて！
+        [mime] { $name }⁠が身ぶりで伝えます。よく見て！
+       *[aloud] { $name }⁠が声に出して言います。よく聞いて！
     }
-clue-of = { $name }のヒント
+clue-of = { $name }⁠のヒント
 clue-yours = あなたのヒント
 clue-kind = ヒントの出し方
 clue-kind-name =
@@ -431,9 +435,9 @@ clue-kind-name =
     }
 clue-kind-about =
     { $kind ->
-        [voice] みんなの声が互いに聞こえるときに。先に送ってから、歌いましょう。
-        [mime] みんなの姿が互いに見えるときに。先に送ってから、身ぶりで伝えましょう。
-       *[aloud] みんなの声が互いに聞こえるときに。先に送ってから、言いましょう。
+        [voice] みんなの声が互いに聞こえるときに。送ってから、歌いましょう。
+        [mime] みんなの姿が互いに見えるときに。送ってから、身ぶりで伝えましょう。
+       *[aloud] みんなの声が互いに聞こえるときに。送ってから、言いましょう。
     }
 advice = アドバイス
 advice-open = 言葉、歌の一節、音、題名、思い出。何でもヒントになります。
@@ -508,9 +512,9 @@ reveal-step =
     { $step ->
         [board] 全員が投票しました。
         [votes] みんなの票はこちらです。
-        [card] { $name }のカードは{ $slot }番でした。
+        [card] { $name }⁠のカードは{ $slot }番でした。
         [owners] ほかのカードを出したのは、この人たちです。
-       *[verdict] { $name }のカードは{ $slot }番でした。
+       *[verdict] { $name }⁠のカードは{ $slot }番でした。
     }
 reveal-title = 第{ $turn }ターン：誰がどのカードを出したか
 slot-revealed =
@@ -526,21 +530,21 @@ verdict =
     }
 gets-points =
     { $count ->
-        [0] { $name }は0点
-       *[other] { $name }は{ $count }点
+        [0] { $name }⁠は0点
+       *[other] { $name }⁠は{ $count }点
     }
 reveal-spoken =
     { $verdict ->
-        [all] 簡単すぎました。すべての票が{ $name }のカード、{ $slot }番に入りました。{ $scores }。
-        [none] 難しすぎました。{ $name }のカード、{ $slot }番には1票も入りませんでした。{ $scores }。
-       *[some] 絶妙でした。{ $name }のカード、{ $slot }番に入った票も、外れた票もありました。{ $scores }。
+        [all] 簡単すぎました。すべての票が{ $name }⁠のカード、{ $slot }番に入りました。{ $scores }。
+        [none] 難しすぎました。{ $name }⁠のカード、{ $slot }番には1票も入りませんでした。{ $scores }。
+       *[some] 絶妙でした。{ $name }⁠のカード、{ $slot }番に入った票も、外れた票もありました。{ $scores }。
     }
 
 ## Refusals
 
 refused =
     { $code ->
-        [name_not_possible] 名前は1〜24文字で、目に見える文字が必要です。
+        [name_not_possible] 名前を1〜24文字で入力してください。
         [colour_in_use] ひと足違いで、このウサギコマは選ばれてしまいました。ほかの色を選んでください。
         [table_full] このテーブルは満席です。観戦はできます。
         [game_running] それは、ゲームが終わってからできます。
@@ -609,18 +613,18 @@ how-example-name =
        *[yellow] ひなた
     }
 how-example-voter = 誰の票？
-how-example-presets = こんな場合も見てみましょう
+how-example-presets = 当てる人の数を変えてみましょう
 how-example-preset =
     { $how ->
-        [all] 全員が当てる
-        [none] 誰も当てない
-       *[some] 何人かが当てる
+        [all] 全員
+        [none] 0人
+       *[some] 何人か
     }
 how-example-card =
     { $owner ->
-        [teller] { $slot }番、語り部の{ $name }のカード
+        [teller] { $slot }番、語り部の{ $name }⁠のカード
         [self] { $slot }番、{ $name }本人のカードなので投票できません
-       *[other] { $slot }番、{ $name }のカード
+       *[other] { $slot }番、{ $name }⁠のカード
     }
 how-example-votes =
     { $count ->
@@ -636,13 +640,13 @@ verdict-why =
     { $verdict ->
         [all] すべての票が語り部のカードに入りました。
         [none] 語り部のカードには1票も入りませんでした。
-       *[some] 語り部のカードに入った票も、外れた票もありました。
+       *[some] 当たった票も外れた票もありました。
     }
 verdict-spoken = { verdict }{ verdict-why }
 turn-table = 得点とその理由
 turn-table-teller = 語り部
 turn-table-total = 計{ $score }点
-reason-told-well = +{ $points }：当たりの票も外れの票もあった
+reason-told-well = +{ $points }：当たりも外れもあった
 reason-told-to-all = 0点：ヒントが簡単すぎた
 reason-told-to-none = 0点：ヒントが難しすぎた
 reason-all = +{ $points }：すべての票が当たった
@@ -690,16 +694,16 @@ screen-ready-more =
 screen-turn = 第{ $number }ターン
 screen-race = 最初に語るのは誰？
 screen-race-about = 手札を見てみましょう。最初にヒントを出した人が語り部です。
-screen-telling = { $name }がヒントを考えています
+screen-telling = { $name }⁠がヒントを考えています
 screen-tells = 語り部：{ $name }
 screen-choosing = このヒントに合う手札はどれ？
-screen-voting = { $name }のカードはどれ？（1人2票）
+screen-voting = { $name }⁠のカードはどれ？（1人2票）
 screen-thinking = { $name }、考え中
 screen-done = { $name }、完了
 screen-votes-of = 投票した人：{ $names }
 screen-vote-twice = { $name }（2票）
 screen-card = { $slot }番のカード
-screen-card-of = { $name }のカード
+screen-card-of = { $name }⁠のカード
 screen-lost = 接続が切れました。再接続を続けています…
 screen-pictures-missing = 絵を読み込めません。再試行を続けています…
 screen-time-left = 残り時間：{ $time }
@@ -710,11 +714,11 @@ screen-track = { $goal }点までの得点表
 
 end-winners =
     { $count ->
-        [1] { $names }の勝ちです
-       *[other] { $names }が勝利を分かち合います
+        [1] { $names }⁠の勝ちです
+       *[other] { $names }⁠が勝利を分かち合います
     }
 end-you-win = あなたの勝ちです！
-end-you-share = { $names }と勝利を分かち合います
+end-you-share = { $names }⁠と勝利を分かち合います
 end-points =
     { $count ->
        *[other] 得点は{ $count }点
@@ -766,8 +770,8 @@ past-error = ターンを読み込めませんでした。
 past-turn = 第{ $number }ターン
 past-teller = 語り部：{ $name }
 past-board = 並んだカード
-past-owner = { $name }のカード
-past-owner-teller = 語り部の{ $name }のカード
+past-owner = { $name }⁠のカード
+past-owner-teller = 語り部の{ $name }⁠のカード
 past-votes = 投票した人：{ $names }
 past-no-votes = 票なし
 past-twice = { $name }（2票）

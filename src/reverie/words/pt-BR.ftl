@@ -42,6 +42,7 @@ bot-name =
         [grey] Robô Coruja
        *[black] Robô Vigia
     }
+bot-named = { $name } (robô)
 points =
     { $count ->
         [0] Nenhum ponto
@@ -55,14 +56,14 @@ score-of = { $name }: { $score }
 
 ## Home
 
-home-line = Uma imagem, uma dica, e cada pessoa sonha outra coisa.
+home-line = Uma imagem, uma dica: cada cabeça, um sonho.
 home-start = Abrir uma mesa
 home-start-about = Convide de 2 a 11 pessoas com um link
 home-join = Entrar numa mesa
 home-join-about = Com um código ou um link
 home-code = Código ou link
 home-code-about = Cinco letras e números, como no convite
-home-code-wrong = Isso ainda não é um código: são cinco letras ou números, como K4JJR.
+home-code-wrong = Um código tem cinco letras ou números, como K4JJR.
 home-bots = Jogar com robôs
 home-bots-about = Uma partida só para você, agora mesmo
 home-back = Voltar à sua mesa
@@ -96,7 +97,7 @@ nowhere-title =
 nowhere-about =
     { $reason ->
         [no_such_table] O código pode ter algum erro, ou a mesa já acabou faz tempo. Peça o link de novo, ou abra a sua própria mesa.
-        [sent_away] Foi bom jogar com você. Dá para voltar pelo link, mas começando do zero.
+        [sent_away] Foi bom jogar com você. Dá para voltar pelo link, começando do zero.
         [not_understood] Esta página está desatualizada. Recarregue, por favor.
        *[nowhere] Este endereço não leva a lugar nenhum. O endereço de uma mesa termina com o código dela: cinco letras ou números.
     }
@@ -145,6 +146,7 @@ past-turns = Turnos anteriores
 join-table = Mesa { $code }
 join-title = Sente-se à mesa
 join-title-playing = Partida em andamento
+join-title-full = A mesa está cheia
 join-first = Você chegou antes de todo mundo.
 join-others =
     { $count ->
@@ -152,7 +154,8 @@ join-others =
        *[other] { $names } estão à mesa.
     }
 join-take-over = Você pode assistir, ou ficar com o lugar, as cartas e os pontos de um robô.
-join-watch-named = Assistir à partida
+join-only-watch = Não há lugar livre agora, mas você pode assistir.
+join-watch-named = Assistir com este nome
 take-over = Substituir { $name }
 your-name = Seu nome
 your-rabbit = Seu coelho
@@ -172,7 +175,7 @@ colour-taken =
        *[black] preto, em uso
     }
 sit-down = Sentar à mesa
-only-watch = Só assistir
+only-watch = Assistir sem nome
 
 ## The lobby
 
@@ -215,7 +218,7 @@ begin-missing =
 begin-waiting = { $name } começa a partida quando todo mundo chegar.
 begin-nobody = Alguém precisa se sentar primeiro.
 begin-ready = Todo mundo chegou? Então é só começar.
-invite = Convide os outros
+invite = Convide mais gente
 invite-code = Código: { $code }
 invite-qr = QR code do link de convite
 invite-text = Venha jogar com a gente: nossa mesa no Reverie é a { $code }.
@@ -224,7 +227,7 @@ copy-link = Copiar o link
 big-screen = Mostrar na TV
 big-screen-about = Abra este endereço na TV ou no notebook. Ele mostra a mesa para todo mundo na sala.
 settings = Ajustes
-settings-host = O anfitrião pode mudar isso.
+settings-host = O anfitrião decide.
 settings-goal = Meta
 settings-timer = Tempo por etapa
 settings-timer-none = Sem limite
@@ -280,21 +283,21 @@ pack-cards =
     }
 pack-cards-yours =
     { $count ->
-        [0] Nenhuma carta, baralho seu
-        [one] { $count } carta, baralho seu
-        [many] { $count } de cartas, baralho seu
-       *[other] { $count } cartas, baralho seu
+        [0] Seu: nenhuma carta
+        [one] Seu: { $count } carta
+        [many] Seu: { $count } de cartas
+       *[other] Seu: { $count } cartas
     }
 pack-author = por { $author }
 pack-licence = licença { $licence }
 pack-empty = Este baralho ainda não tem imagens.
-pack-gone = Esse baralho não está aqui. Talvez tenha sido excluído por quem o criou.
+pack-gone = Esse baralho não está aqui. Quem o criou pode tê-lo excluído.
 pack-gone-name = Baralho excluído
 pack-error = As cartas não carregaram.
 
 ## A pack of one’s own pictures
 
-make-pack = Criar um baralho com suas imagens
+make-pack = Criar seu próprio baralho
 make-pack-about = Fotos, desenhos, tudo o que conta uma história
 own-pack-name = Nossas imagens
 pack-name = Nome do baralho
@@ -393,7 +396,7 @@ upload-problem =
 other-device = Jogar em outro aparelho
 other-device-about = Escaneie este código com o outro aparelho: seu lugar vai junto, e continua aqui também.
 other-device-secret = Quem tem este código joga como você. Não mostre a mais ninguém.
-rename = Mudar nome
+rename = Mudar
 leave = Sair da mesa
 leave-sure = Sair de vez? Dá para voltar pelo link, mas começando do zero.
 leave-playing = Sair de vez? Um robô fica com seu lugar, suas cartas e seus pontos. Se você só fechar a página, o lugar continua seu.
@@ -403,7 +406,7 @@ about-person = Opções para { $name }
 pass-host = Tornar anfitrião
 remove-person = Remover
 remove-person-playing = Remover; um robô assume
-call-stand-in = Chamar um robô no lugar de { $name }
+call-stand-in = Robô no lugar de { $name }
 stand-in = Chamar um robô
 is-away-name = { $name } está ausente.
 also-here = Assistindo: { $names }
@@ -436,7 +439,7 @@ task-chosen = Sua escolha está na mesa. Esperando os outros.
 task-vote = Qual imagem { $name } jogou?
 task-voted = Você votou. Esperando os outros.
 task-await-race = Todo mundo está procurando a primeira dica.
-task-await-clue = { $name } narra este turno e está pensando numa dica.
+task-await-clue = { $name } narra e está pensando numa dica.
 task-away-clue = { $name } narra este turno, mas está ausente. Vamos esperar.
 task-await-cards = Os outros estão escolhendo cartas que também combinem com a dica.
 task-await-votes = Os outros estão votando.
@@ -472,7 +475,7 @@ clue-kind-about =
         [mime] Para quando todo mundo se vê. Primeiro envie, depois faça a mímica.
        *[aloud] Para quando todo mundo se ouve. Primeiro envie, depois fale.
     }
-advice = Dicas para o narrador
+advice = Conselhos
 advice-open = Uma palavra, um verso de música, um som, um título, uma lembrança: vale tudo.
 advice-some = Se todo mundo descobre a sua carta, ou se ninguém descobre, você não ganha nada. Busque o meio-termo.
 advice-free = Não descreva a imagem. Diga o que ela desperta em você.
@@ -500,7 +503,7 @@ chosen-note =
        *[other] Jogada feita. Para mudar de ideia, toque em outras cartas.
     }
 vote-first = Você tem dois votos: toque em duas cartas, ou duas vezes na mesma.
-vote-second = Falta um voto, em outra carta ou na mesma.
+vote-second = Falta um voto: outra carta ou a mesma?
 vote-double = Os dois votos na carta { $slot }.
 vote-split = Um voto na carta { $first }, outro na { $second }.
 vote-own = Essa carta é sua. Vote em outra.
@@ -682,7 +685,7 @@ verdict-spoken = { verdict } { verdict-why }
 turn-table = Os pontos e o porquê
 turn-table-teller = narrador
 turn-table-total = { $score } no total
-reason-told-well = +{ $points }: alguns votos acertaram a carta, mas não todos
+reason-told-well = +{ $points }: só alguns votos acertaram a carta
 reason-told-to-all = Nada: a dica foi fácil demais
 reason-told-to-none = Nada: a dica foi difícil demais
 reason-all = +{ $points }: todos os votos acertaram a carta

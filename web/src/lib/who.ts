@@ -39,5 +39,5 @@ function shortened(name: string): string {
   const letters = [...name]
   return letters.length <= LONGEST_IN_HEADLINES
     ? name
-    : `${letters.slice(0, LONGEST_IN_HEADLINES - 1).join('').trimEnd()}…`
+    : `${letters.slice(0, LONGEST_IN_HEADLINES - 1).join('').replace(/[\s\p{P}]+$/u, '')}…`
 }

@@ -28,7 +28,9 @@ export function t(id: string, values: Record<string, FluentVariable> = {}): stri
   const [message, attribute] = id.split('.') as [string, string?]
   const found = words.bundle.getMessage(message)
   const pattern = attribute === undefined ? found?.value : found?.attributes[attribute]
-  return pattern ? words.bundle.formatPattern(pattern, isolated(values)) : id
+  if (!pattern) return id
+  // A shortened name at the end of a sentence ends it too.
+  return words.bundle.formatPattern(pattern, isolated(values)).replace(/…(\u2069?)\./g, '…$1')
 }
 
 export function language(): string {
