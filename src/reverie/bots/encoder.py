@@ -27,7 +27,7 @@ from reverie.bots.lexical import (
     most_apt,
     usual_of_phrases,
 )
-from reverie.bots.lexicon import lexicon, tongue_of
+from reverie.bots.lexicon import tongue_of
 from reverie.bots.sight import Sight
 
 LEARNT = {"ar", "de", "en", "es", "fr", "it", "ja", "ko", "nl", "pl", "pt", "ru", "th", "tr", "zh"}
@@ -44,7 +44,7 @@ BACKGROUND = 3
 NEAR = 1.0
 """deviations from which on a theme is near to a clue"""
 LEAST_SPREAD = np.float32(0.01)
-MOST_TEXTS = 8_000
+MOST_TEXTS = 3_000
 """that are kept as vectors"""
 DIGITS = 3
 """of a fit: beyond, it depends on what was encoded together"""
@@ -61,12 +61,12 @@ class Encoder:
     def prepare(self, sights: Iterable[Sight]) -> None:
         """Get to know cards before anybody asks about them."""
         known = list(sights)
-        _vectors([text for sight in known for text in _texts(sight)])
+        self._words.prepare(known)
+        _usual_of_phrases()
+        for language in LANGUAGES:
+            _background(language)
         for sight in known:
             self.phrases_for(sight)
-        for language in LANGUAGES:
-            lexicon(language)
-            _background(language)
 
     def fits(self, clue: str, language: str, sights: Sequence[Sight]) -> list[float]:
         """For each card, how many standard deviations better the clue goes with it than others."""
@@ -205,7 +205,7 @@ def _near_themes(vectors: Array, others: Array) -> Array:
 # --- cards -------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=5_000)
+@lru_cache(maxsize=2_000)
 def _look(sight: Sight) -> Look | None:
     """A card, or nothing if nothing is known of it."""
     texts = _texts(sight)
@@ -242,7 +242,7 @@ def _likeness(meant: Meant, look: Look) -> Array:
     )
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=5_000)
 def _usual(sight: Sight, tongue: str) -> tuple[Array, Array]:
     """How like clues are to a card as a rule, and how much that differs."""
     look = _look(sight)

@@ -20,7 +20,7 @@ IMAGINED = 3
 """every so many themes are what other pictures are about"""
 OF_FIT = 0.5
 """how much it counts that a phrase goes with a card, beside that it goes with others less"""
-KEPT = 6_144
+KEPT = 3_000
 """cards that are kept in mind, each as one bot sees it and in one language: some 40 MB at most"""
 FOREMOST_PHRASES = 160
 """of the bank that are thought about for a card"""
@@ -31,10 +31,14 @@ class Lexical:
 
     def prepare(self, sights: Iterable[Sight]) -> None:
         """Get to know cards before anybody asks about them."""
+        _usual_of_phrases()
         for language in LANGUAGES:
-            lexicon(language)
+            for phrase in bank()[::BACKGROUND]:
+                _clue_ideas(phrase.words[language], language)
         for sight in sights:
             self.phrases_for(sight)
+            for language, sentence in sight.words.items():
+                _ideas(sentence, language)
 
     def fits(self, clue: str, language: str, sights: Sequence[Sight]) -> list[float]:
         """For each card, how many standard deviations better the clue goes with it than others."""
@@ -52,12 +56,12 @@ class Lexical:
         return (_overlap(meant, seen) - usual) / deviation
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=KEPT)
 def _clue_ideas(clue: str, language: str) -> dict[str, float]:
     return _foremost(spread(lexicon(language).ideas(clue)), IDEAS_OF_A_CLUE)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=KEPT)
 def _ideas(text: str, language: str) -> Ideas:
     return lexicon(language).ideas(text)
 

@@ -107,7 +107,9 @@ class Server:
         decks = Decks(self._shelf, self._own_packs)
         bots = Bots(self._shelf.packs, self._own_packs)
         self.hall = Hall(
-            House(self.log, decks, bots.think, self.config.pace, SystemRandom(), bots.hear)
+            House(
+                self.log, decks, bots.think, self.config.pace, SystemRandom(), bots.hear, bots.wake
+            )
         )
         shrinking = shrink_all(self._shelf, self._darkroom, self.config.miniatures)
         chores = [asyncio.create_task(work) for work in (self._expire(), shrinking, bots.look())]

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-import logging
+import gc
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 
@@ -16,7 +16,8 @@ from reverie.game import ClueKind, Turn, TurnMove
 from reverie.server.collection import Collection, RefusedError
 from reverie.table import Question
 
-log = logging.getLogger(__name__)
+PAUSE = 0.05
+"""seconds between two cards that bots get to know"""
 
 
 class Bots:
@@ -28,11 +29,26 @@ class Bots:
         self._sights = Sights(packs, own)
         self._thread = ThreadPoolExecutor(1, "bots")
         self._learning: set[asyncio.Task[None]] = set()
+        self._waking: asyncio.Task[None] | None = None
 
     async def think(self, question: Question) -> TurnMove | None:
         """What the bot does that is asked."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._answer, question)
+
+    def wake(self) -> None:
+        """Get ready, now that a bot has sat down somewhere."""
+        if self._waking is None:
+            self._waking = asyncio.create_task(self._get_ready())
+
+    async def _get_ready(self) -> None:
+        """Read what is to be known, and then look at the cards one by one, between questions."""
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._thread, self._engine.prepare, ())
+        gc.freeze()  # what was read stays for good, and need not be looked through again
+        for sight in self._sights.first_pack():
+            await loop.run_in_executor(self._thread, self._engine.prepare, (sight,))
+            await asyncio.sleep(PAUSE)
 
     def hear(self, turn: Turn) -> None:
         """Remember what a person has told, if it was for a picture that somebody brought."""
@@ -59,6 +75,8 @@ class Bots:
 
     def close(self) -> None:
         """Think no more."""
+        if self._waking is not None:
+            self._waking.cancel()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def _remember(self, pack: OwnPack, card: OwnCard, clue: str) -> None:
@@ -80,7 +98,9 @@ class Sights(Mapping[str, Sight]):
     """What there is to be seen on cards; own ones are found, and not listed."""
 
     def __init__(self, packs: Iterable[Pack], own: Collection) -> None:
-        self._listed = sights_of(packs)
+        listed = tuple(packs)
+        self._listed = sights_of(listed)
+        self._first = list(sights_of(listed[:1]).values())
         self._own = own
 
     def __getitem__(self, name: str) -> Sight:
@@ -97,6 +117,10 @@ class Sights(Mapping[str, Sight]):
 
     def __len__(self) -> int:
         return len(self._listed)
+
+    def first_pack(self) -> list[Sight]:
+        """What there is to be seen on the cards that are played with unless told."""
+        return self._first
 
     def own_card(self, name: str) -> tuple[OwnPack, OwnCard] | None:
         """A card of somebody's own pack, by what it is called in a game."""

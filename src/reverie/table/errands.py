@@ -85,11 +85,14 @@ class Live(Protocol):
 class Errands:
     """The errands of one table."""
 
-    def __init__(self, live: Live, brain: Brain, pace: Pace, rng: Random) -> None:
+    def __init__(
+        self, live: Live, brain: Brain, pace: Pace, rng: Random, wake: Callable[[], None]
+    ) -> None:
         self._live = live
         self._brain = brain
         self._pace = pace
         self._rng = rng
+        self._wake = wake
         self._loop = asyncio.get_running_loop()
         self._thinking: dict[tuple[Stage, Seat], asyncio.TimerHandle] = {}
         self._clock: asyncio.TimerHandle | None = None
@@ -102,6 +105,7 @@ class Errands:
     def run(self) -> None:
         """Arrange what is due."""
         self._set_clock()
+        self._wake_bots()
         self._let_think()
         self._let_react()
         self._look_for_absent()
@@ -154,6 +158,12 @@ class Errands:
         return rules.decide(table.game, rules.CallTime(turn, phase), self._rng)
 
     # --- bots and stand-ins --------------------------------------------------------------
+
+    def _wake_bots(self) -> None:
+        """Before a game begins, bots that have sat down get ready for it."""
+        table = self._live.table
+        if not table.playing and any(chair.person is None for chair in table.chairs):
+            self._wake()
 
     def _let_think(self) -> None:
         table = self._live.table

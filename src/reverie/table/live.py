@@ -68,6 +68,8 @@ class House(Struct, frozen=True):
     rng: Random
     hear: Callable[[Turn], None] = lambda _: None
     """who wants to know what people have told"""
+    wake: Callable[[], None] = lambda: None
+    """who wants to know that a bot has sat down"""
 
 
 class Logged(Struct, frozen=True):
@@ -97,7 +99,7 @@ class LiveTable:
         self.attendance = Attendance((), self._loop.time())
         self._open_part = OpenPart()
         self._own_parts = OwnParts()
-        self._errands = Errands(self, house.brain, house.pace, house.rng)
+        self._errands = Errands(self, house.brain, house.pace, house.rng, house.wake)
 
     async def open(self, settings: Settings) -> bool:
         """Write the first entry; False if there is such a table already."""
