@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
-from reverie.bots.knowledge import LANGUAGES, bank, spoken, symbols, themes
+from reverie.bots.knowledge import LANGUAGES, bank, chosen, spoken, symbols, themes
 from reverie.bots.lexicon import lexicon, tongue_of
+from reverie.cards import shipped
 
 KINDS = {"saying", "story", "word", "question", "sound"}
 
@@ -35,6 +36,13 @@ def test_every_language_knows_the_same_themes(language: str) -> None:
     assert spoken(language).themes.keys() == themes().keys()
     assert all(spoken(language).themes.values())
     assert symbols(language).keys() == symbols("en").keys()
+
+
+def test_people_have_chosen_clues_for_every_painted_card() -> None:
+    """Each card of the first deck has at least six, and no card has one twice."""
+    assert chosen().keys() == set(shipped()[0].card_ids)
+    for phrases in chosen().values():
+        assert len(phrases) == len(set(phrases)) >= 6
 
 
 def test_themes_lead_to_themes() -> None:

@@ -56,6 +56,10 @@ class Phrase(Struct, frozen=True):
     words: dict[str, str]
     """by language"""
 
+    def __hash__(self) -> int:
+        """Its id says which it is."""
+        return hash(self.id)
+
 
 @cache
 def themes() -> dict[str, Theme]:
@@ -82,6 +86,17 @@ def bank() -> tuple[Phrase, ...]:
         )
         for name, said in msgspec.json.decode(content, type=dict[str, Said]).items()
     )
+
+
+@cache
+def chosen() -> dict[str, tuple[Phrase, ...]]:
+    """The phrases that somebody who looked at a card found apt for it, by card."""
+    by_id = {phrase.id: phrase for phrase in bank()}
+    content = (FOLDER / "chosen.json").read_bytes()
+    return {
+        card: tuple(by_id[name] for name in names)
+        for card, names in msgspec.json.decode(content, type=dict[str, list[str]]).items()
+    }
 
 
 def symbols(language: str) -> dict[str, list[str]]:

@@ -12,7 +12,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from reverie.bots.knowledge import ENGLISH, Phrase, bank
+from reverie.bots.knowledge import ENGLISH, Phrase, bank, chosen
 from reverie.bots.personality import Personality
 from reverie.bots.sight import Sight, glance
 from reverie.bots.stems import stems
@@ -108,17 +108,24 @@ class Bot(Struct, frozen=True):
         return _glance(sight, self.personality.overlooked, self.personality.name)
 
     def _ideas_for(self, hand: Sequence[Card]) -> Iterator[tuple[float, Card, Phrase]]:
-        """Clues for the cards of a hand, each as apt as it tells its card from the others."""
+        """Clues for the cards of a hand, each as apt as it tells its card from the others.
+
+        For cards that people have chosen clues for, those alone.
+        """
         apt = {
-            card: {phrase.id: apt for apt, phrase in self.engine.phrases_for(self.sights[card])}
+            card: {phrase: apt for apt, phrase in self.engine.phrases_for(self.sights[card])}
             for card in hand
             if card in self.sights
         }
-        for card in apt:
-            others = [known for other, known in apt.items() if other != card]
-            for fit, phrase in self.engine.phrases_for(self.sights[card]):
-                rivals = sum(known.get(phrase.id, 0.0) for known in others)
-                yield fit - OF_RIVALS * rivals / max(1, len(others)), card, phrase
+        for card, known in apt.items():
+            others = [rivals for other, rivals in apt.items() if other != card]
+            for phrase in chosen().get(card, known):
+                rivals = sum(each.get(phrase, 0.0) for each in others)
+                yield (
+                    known.get(phrase, 0.0) - OF_RIVALS * rivals / max(1, len(others)),
+                    card,
+                    phrase,
+                )
 
     def _gives_away(self, words: str, card: Card) -> bool:
         """Whether a clue names something that is to be seen on the card."""
@@ -143,7 +150,7 @@ class Bot(Struct, frozen=True):
         return easier
 
 
-_glance = lru_cache(maxsize=4096)(glance)
+_glance = lru_cache(maxsize=1_500)(glance)
 
 
 @lru_cache(maxsize=2048)
