@@ -135,6 +135,7 @@ def _add_config(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--tables-per-hour", type=_count(1), default=default.tables_per_hour)
     serve.add_argument("--packs-per-hour", type=_count(0), default=default.packs_per_hour)
     serve.add_argument("--packs-gigabytes", type=_amount, default=default.packs_gigabytes)
+    serve.add_argument("--light-bots", action="store_true", help="with less memory")
     serve.add_argument("--messages-per-second", type=_count(1), default=default.messages_per_second)
 
 
@@ -160,6 +161,7 @@ def _serve(options: argparse.Namespace) -> int:
             tables_per_hour=options.tables_per_hour,
             packs_per_hour=options.packs_per_hour,
             packs_gigabytes=options.packs_gigabytes,
+            light_bots=options.light_bots,
             messages_per_second=options.messages_per_second,
         )
     )

@@ -54,10 +54,12 @@ class Inn:
 
 
 @asynccontextmanager
-async def inn(data: Path, config: Config | None = None) -> AsyncIterator[Inn]:
+async def inn(
+    data: Path, config: Config | None = None, *, light_bots: bool = True
+) -> AsyncIterator[Inn]:
     """Open an inn and close it again, with everybody gone."""
     config = config or Config(messages_per_second=10_000, pace=QUICK, sockets_per_address=2000)
-    server = Server(replace(config, data=data))
+    server = Server(replace(config, data=data, light_bots=light_bots))
     runner = runner_of(server)
     await runner.setup()
     site = web.TCPSite(runner, "127.0.0.1", 0)

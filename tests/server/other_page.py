@@ -7,4 +7,5 @@ from reverie.server import Config, run
 
 if __name__ == "__main__":
     port, data, page = sys.argv[1:]
-    run(Config("127.0.0.1", int(port), Path(data), page=Path(page), sockets_per_address=1000))
+    place = ("127.0.0.1", int(port), Path(data))
+    run(Config(*place, page=Path(page), sockets_per_address=1000, light_bots=True))

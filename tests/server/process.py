@@ -24,7 +24,7 @@ class ServerProcess:
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self._command = [sys.executable, "-m", "reverie", "serve", "--host", "127.0.0.1"]
-        self._command += ["--port", str(self.port), "--data", str(data), *options]
+        self._command += ["--port", str(self.port), "--data", str(data), "--light-bots", *options]
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:

@@ -105,7 +105,7 @@ class Server:
         await self._own_packs.open()
         self.log = SqliteLog(self.config.data)
         decks = Decks(self._shelf, self._own_packs)
-        bots = Bots(self._shelf.packs, self._own_packs)
+        bots = Bots(self._shelf.packs, self._own_packs, light=self.config.light_bots)
         self.hall = Hall(
             House(
                 self.log, decks, bots.think, self.config.pace, SystemRandom(), bots.hear, bots.wake

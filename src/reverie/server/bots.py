@@ -6,7 +6,7 @@ import gc
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 
-from reverie.bots import Bot, Sight, best_engine, bots_move, personality_of
+from reverie.bots import Bot, Lexical, Sight, best_engine, bots_move, personality_of
 from reverie.bots.engines import installed_vision
 from reverie.bots.knowledge import ENGLISH, LANGUAGES
 from reverie.bots.light import feelings_of
@@ -23,8 +23,8 @@ PAUSE = 0.05
 class Bots:
     """Answers what bots are asked, one after the other and beside the games."""
 
-    def __init__(self, packs: Iterable[Pack], own: Collection) -> None:
-        self._engine = best_engine()
+    def __init__(self, packs: Iterable[Pack], own: Collection, *, light: bool) -> None:
+        self._engine = Lexical() if light else best_engine()
         self._own = own
         self._sights = Sights(packs, own)
         self._thread = ThreadPoolExecutor(1, "bots")

@@ -32,6 +32,8 @@ class Config(Struct, frozen=True):
     """own packs that can be made from one address; 0 means none at all"""
     packs_gigabytes: float = 5
     """what all own packs together may take of the disk"""
+    light_bots: bool = False
+    """let bots understand clues by word lists alone, which takes less memory"""
     messages_per_second: float = 20
     """from one socket; three seconds' worth may come at once"""
     pace: Pace = Pace()
