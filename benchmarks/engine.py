@@ -55,6 +55,7 @@ def _measured(name: str) -> Costs:
     before, started = memory(), time.process_time()
     engine = ENGINES[name]()
     engine.prepare(sights.values())
+    gc.freeze()  # as the server does too
     loading, loaded = time.process_time() - started, memory()
     decisions: defaultdict[Kind, list[float]] = defaultdict(list)
     for language in LANGUAGES:

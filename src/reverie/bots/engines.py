@@ -1,5 +1,6 @@
 """What bots understand clues with, and see pictures with: the best that is installed."""
 
+import os
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,8 @@ def best_engine() -> Engine:
     """The encoder if it is installed, otherwise word lists."""
     if not encoder_installed():
         return Lexical()
+    # Its matrices are small, and more threads would only wait for each other.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from reverie.bots.encoder import Encoder  # noqa: PLC0415  heavy, and only there with the extra
 
     return Encoder()

@@ -56,12 +56,12 @@ class Lexical:
         return (_overlap(meant, seen) - usual) / deviation
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=4096)
 def _clue_ideas(clue: str, language: str) -> dict[str, float]:
     return _foremost(spread(lexicon(language).ideas(clue)), IDEAS_OF_A_CLUE)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=4096)
 def _ideas(text: str, language: str) -> Ideas:
     return lexicon(language).ideas(text)
 
