@@ -38,7 +38,7 @@ def test_every_language_knows_the_same_themes(language: str) -> None:
     assert symbols(language).keys() == symbols("en").keys()
 
 
-def test_people_have_chosen_clues_for_every_painted_card() -> None:
+def test_every_painted_card_has_clues_that_were_chosen_for_it() -> None:
     """Each card of the first deck has at least six, and no card has one twice."""
     assert chosen().keys() == set(shipped()[0].card_ids)
     for phrases in chosen().values():

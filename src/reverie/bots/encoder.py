@@ -44,7 +44,7 @@ BACKGROUND = 3
 NEAR = 1.0
 """deviations from which on a theme is near to a clue"""
 LEAST_SPREAD = np.float32(0.01)
-MOST_TEXTS = 2_000
+MOST_TEXTS = 3_000
 """that are kept as vectors"""
 DIGITS = 3
 """of a fit: beyond, it depends on what was encoded together"""

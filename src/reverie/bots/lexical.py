@@ -20,8 +20,8 @@ IMAGINED = 3
 """every so many themes are what other pictures are about"""
 OF_FIT = 0.5
 """how much it counts that a phrase goes with a card, beside that it goes with others less"""
-KEPT = 1_500
-"""cards that are kept in mind, each as one bot sees it and in one language: some 15 MB at most"""
+KEPT = 2_500
+"""cards that are kept in mind, each as one bot sees it and in one language: some 25 MB at most"""
 FOREMOST_PHRASES = 160
 """of the bank that are thought about for a card"""
 

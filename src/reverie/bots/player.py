@@ -110,7 +110,7 @@ class Bot(Struct, frozen=True):
     def _ideas_for(self, hand: Sequence[Card]) -> Iterator[tuple[float, Card, Phrase]]:
         """Clues for the cards of a hand, each as apt as it tells its card from the others.
 
-        For cards that people have chosen clues for, those alone.
+        For cards that clues were chosen for by eye, those alone.
         """
         apt = {
             card: {phrase: apt for apt, phrase in self.engine.phrases_for(self.sights[card])}
@@ -150,7 +150,7 @@ class Bot(Struct, frozen=True):
         return easier
 
 
-_glance = lru_cache(maxsize=1_500)(glance)
+_glance = lru_cache(maxsize=2_500)(glance)
 
 
 @lru_cache(maxsize=2048)
