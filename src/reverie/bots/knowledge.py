@@ -67,7 +67,6 @@ def themes() -> dict[str, Theme]:
     return msgspec.json.decode((FOLDER / "themes.json").read_bytes(), type=dict[str, Theme])
 
 
-@cache
 def spoken(language: str) -> Spoken:
     """What is known of a language."""
     return msgspec.json.decode((FOLDER / f"words/{language}.json").read_bytes(), type=Spoken)
@@ -77,12 +76,10 @@ def spoken(language: str) -> Spoken:
 def bank() -> tuple[Phrase, ...]:
     """All phrases."""
     content = (FOLDER / "phrases.json").read_bytes()
+    words = {language: spoken(language).phrases for language in LANGUAGES}
     return tuple(
         Phrase(
-            name,
-            said.kind,
-            said.themes,
-            {language: spoken(language).phrases[name] for language in LANGUAGES},
+            name, said.kind, said.themes, {language: words[language][name] for language in words}
         )
         for name, said in msgspec.json.decode(content, type=dict[str, Said]).items()
     )

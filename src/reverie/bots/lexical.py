@@ -1,8 +1,11 @@
 """The engine that needs only word lists: it compares what clues and pictures make one think."""
 
+from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from math import sqrt
+
+from msgspec import Struct
 
 from reverie.bots.knowledge import ENGLISH, LANGUAGES, Phrase, bank, themes
 from reverie.bots.lexicon import Ideas, lexicon, spread, tongue_of
@@ -11,8 +14,10 @@ from reverie.bots.sight import Sight
 FROM_SENTENCE, FROM_THINGS, FROM_FEELINGS, FROM_CLUES = 0.7, 0.6, 1.0, 1.0
 FADING = 0.93
 """how much less each next thing counts than the one before"""
-IDEAS_OF_A_CLUE, IDEAS_OF_A_CARD = 40, 90
-"""that are held in mind"""
+IDEAS_OF_A_CLUE, IDEAS_OF_A_CARD = 40, 42
+"""that are held in mind; a dictionary of 43 would take twice the memory of one of 42"""
+SHADES = tuple(at / 1_000 for at in range(1_001))
+"""how strong an idea can be: floats that all cards share"""
 BACKGROUND = 8
 """every so many phrases of the bank are what other clues are like"""
 LEAST_SPREAD = 0.02
@@ -20,8 +25,8 @@ IMAGINED = 3
 """every so many themes are what other pictures are about"""
 OF_FIT = 0.5
 """how much it counts that a phrase goes with a card, beside that it goes with others less"""
-KEPT = 2_500
-"""cards that are kept in mind, each as one bot sees it and in one language: some 25 MB at most"""
+KEPT = 6_100
+"""cards that are kept in mind, each as one bot sees it and in one language: a pack, by all bots"""
 FOREMOST_PHRASES = 160
 """of the bank that are thought about for a card"""
 
@@ -48,27 +53,43 @@ class Lexical:
 
     def phrases_for(self, sight: Sight) -> Sequence[tuple[float, Phrase]]:
         """The phrases of the bank that are apt for a card, and how apt, the best first."""
-        return _phrases_for(sight)
+        return foremost_phrases(_aptness(sight))
 
     def _fit(self, meant: Ideas, sight: Sight, language: str) -> float:
-        seen = card_ideas(sight, language)
-        usual, deviation = _usual(sight, language)
-        return (_overlap(meant, seen) - usual) / deviation
+        seen = seen_on(sight, language)
+        return (_overlap(meant, seen.ideas) - seen.usual) / seen.deviation
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1_500)
 def _clue_ideas(clue: str, language: str) -> dict[str, float]:
     return _foremost(spread(lexicon(language).ideas(clue)), IDEAS_OF_A_CLUE)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1_500)
 def _ideas(text: str, language: str) -> Ideas:
     return lexicon(language).ideas(text)
 
 
+class Seen(Struct, frozen=True, gc=False):
+    """What a card makes one think of, how well clues go with it as a rule, and how that differs."""
+
+    ideas: Ideas
+    usual: float
+    deviation: float
+
+
 @lru_cache(maxsize=KEPT)
-def card_ideas(sight: Sight, language: str) -> Ideas:
-    """What a card makes one think of whose sentence is read in this language, if there is one."""
+def seen_on(sight: Sight, language: str) -> Seen:
+    """A card whose sentence is read in this language, if there is one."""
+    ideas = _foremost(spread(_ideas_on(sight, language)), IDEAS_OF_A_CARD)
+    others = (phrase.words.get(language, phrase.words[ENGLISH]) for phrase in bank()[::BACKGROUND])
+    mean, deviation = _mean_and_deviation(
+        [_overlap(_clue_ideas(other, language), ideas) for other in others]
+    )
+    return Seen(ideas, mean, max(LEAST_SPREAD, deviation))
+
+
+def _ideas_on(sight: Sight, language: str) -> Ideas:
     tongue = language if language in sight.words else next(iter(sight.words), ENGLISH)
     ideas: dict[str, float] = {}
 
@@ -83,24 +104,12 @@ def card_ideas(sight: Sight, language: str) -> Ideas:
         add(_ideas(feeling, ENGLISH), FROM_FEELINGS)
     for clue in sight.clues:
         add(_ideas(clue, tongue_of(clue, language)), FROM_CLUES)
-    return _foremost(spread(ideas), IDEAS_OF_A_CARD)
+    return ideas
 
 
-@lru_cache(maxsize=KEPT)
-def _usual(sight: Sight, language: str) -> tuple[float, float]:
-    """How well clues go with a card as a rule, and how much that differs."""
-    seen = card_ideas(sight, language)
-    background = [
-        _overlap(_clue_ideas(phrase.words.get(language, phrase.words[ENGLISH]), language), seen)
-        for phrase in bank()[::BACKGROUND]
-    ]
-    mean, deviation = _mean_and_deviation(background)
-    return mean, max(LEAST_SPREAD, deviation)
-
-
-@lru_cache(maxsize=1_000)
-def _phrases_for(sight: Sight) -> list[tuple[float, Phrase]]:
-    return most_apt(bank_fits(sight), _usual_of_phrases())
+@lru_cache(maxsize=500)
+def _aptness(sight: Sight) -> "array[float]":
+    return aptness(bank_fits(sight), _usual_of_phrases())
 
 
 @cache
@@ -122,26 +131,32 @@ def usual_of_phrases(fits: Sequence[Sequence[float]]) -> list[tuple[float, float
     return [_mean_and_deviation(by_picture) for by_picture in zip(*fits, strict=True)]
 
 
-def most_apt(
-    fits: Sequence[float], usual: Sequence[tuple[float, float]]
-) -> list[tuple[float, Phrase]]:
-    """The bank's phrases that go with a card, and with it more than with others; the best first.
+def aptness(fits: Sequence[float], usual: Sequence[tuple[float, float]]) -> "array[float]":
+    """How well each phrase of the bank goes with a card, and with it more than with others.
 
     Without the comparison a few phrases such as “Cosy” would go with every card.
     """
-    apt = (
-        (OF_FIT * fit + (fit - mean) / max(LEAST_SPREAD, deviation), phrase)
-        for fit, (mean, deviation), phrase in zip(fits, usual, bank(), strict=True)
+    return array(
+        "f",
+        (
+            OF_FIT * fit + (fit - mean) / max(LEAST_SPREAD, deviation)
+            for fit, (mean, deviation) in zip(fits, usual, strict=True)
+        ),
     )
-    return sorted(apt, key=lambda each: -each[0])[:FOREMOST_PHRASES]
+
+
+def foremost_phrases(apt: Sequence[float]) -> list[tuple[float, Phrase]]:
+    """The most apt phrases of the bank, and how apt they are; the best first."""
+    ranked = sorted(range(len(apt)), key=apt.__getitem__, reverse=True)
+    return [(apt[number], bank()[number]) for number in ranked[:FOREMOST_PHRASES]]
 
 
 def bank_fits(sight: Sight) -> list[float]:
     """How well each phrase of the bank goes with a card."""
-    seen = card_ideas(sight, ENGLISH)
-    usual, deviation = _usual(sight, ENGLISH)
+    seen = seen_on(sight, ENGLISH)
     return [
-        (_overlap(_clue_ideas(phrase.words[ENGLISH], ENGLISH), seen) - usual) / deviation
+        (_overlap(_clue_ideas(phrase.words[ENGLISH], ENGLISH), seen.ideas) - seen.usual)
+        / seen.deviation
         for phrase in bank()
     ]
 
@@ -153,9 +168,11 @@ def _mean_and_deviation(values: Sequence[float]) -> tuple[float, float]:
 
 def _foremost(ideas: Ideas, most: int) -> dict[str, float]:
     """The strongest of these ideas, scaled so that all together are as strong as one."""
-    kept = sorted(ideas.items(), key=lambda idea: (-idea[1], idea[0]))[:most]
+    least = min(sorted(ideas.values(), reverse=True)[:most], default=0.0)
+    strong = (idea for idea in ideas.items() if idea[1] >= least)
+    kept = sorted(strong, key=lambda idea: (-idea[1], idea[0]))[:most]
     length = sqrt(sum(weight * weight for _, weight in kept)) or 1.0
-    return {idea: weight / length for idea, weight in kept}
+    return {idea: SHADES[round(weight / length * (len(SHADES) - 1))] for idea, weight in kept}
 
 
 def _overlap(clue: Ideas, card: Ideas) -> float:

@@ -125,14 +125,16 @@ def spread(ideas: Ideas) -> dict[Idea, float]:
     ways = _ways()
     wider = defaultdict(float, ideas)
     for idea, weight in ideas.items():
-        for other, share in ways.get(idea, ()):
-            wider[other] += weight * share
+        for share, others in ways.get(idea, {}).items():
+            passed_on = weight * share
+            for other in others:
+                wider[other] += passed_on
     return wider
 
 
 @cache
-def _ways() -> dict[Idea, list[tuple[Idea, float]]]:
-    """Where each idea leads to."""
+def _ways() -> dict[Idea, dict[float, tuple[Idea, ...]]]:
+    """Where each idea leads to, by how much of it goes over."""
     ways: defaultdict[Idea, defaultdict[Idea, float]] = defaultdict(lambda: defaultdict(float))
     english = lexicon(ENGLISH)
     for name, theme in themes().items():
@@ -143,7 +145,14 @@ def _ways() -> dict[Idea, list[tuple[Idea, float]]]:
                 if symbol not in themes():
                     ways[name][symbol] += TO_THING * weight
                     ways[symbol][name] += TO_THEME * weight
-    return {idea: list(others.items()) for idea, others in ways.items()}
+    return {idea: _by_share(others) for idea, others in ways.items()}
+
+
+def _by_share(others: Mapping[Idea, float]) -> dict[float, tuple[Idea, ...]]:
+    found: defaultdict[float, list[Idea]] = defaultdict(list)
+    for other, share in others.items():
+        found[round(share, 3)].append(other)
+    return {share: tuple(ideas) for share, ideas in found.items()}
 
 
 def _idioms(language: str) -> dict[Idea, list[str]]:

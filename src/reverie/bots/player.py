@@ -150,7 +150,7 @@ class Bot(Struct, frozen=True):
         return easier
 
 
-_glance = lru_cache(maxsize=2_500)(glance)
+_glance = lru_cache(maxsize=2_000)(glance)
 
 
 @lru_cache(maxsize=2048)

@@ -108,7 +108,13 @@ class Server:
         bots = Bots(self._shelf.packs, self._own_packs, light=self.config.light_bots)
         self.hall = Hall(
             House(
-                self.log, decks, bots.think, self.config.pace, SystemRandom(), bots.hear, bots.wake
+                log=self.log,
+                packs=decks,
+                brain=bots.think,
+                pace=self.config.pace,
+                rng=SystemRandom(),
+                hear=bots.hear,
+                get_ready=bots.get_ready,
             )
         )
         shrinking = shrink_all(self._shelf, self._darkroom, self.config.miniatures)

@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import gc
-from collections.abc import Iterable, Iterator, Mapping
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from reverie.bots import Bot, Lexical, Sight, best_engine, bots_move, personality_of
@@ -29,26 +30,37 @@ class Bots:
         self._sights = Sights(packs, own)
         self._thread = ThreadPoolExecutor(1, "bots")
         self._learning: set[asyncio.Task[None]] = set()
-        self._waking: asyncio.Task[None] | None = None
+        self._looked_at: set[str] = set()
+        self._to_look_at: deque[str] = deque()
+        self._looking: asyncio.Task[None] | None = None
 
     async def think(self, question: Question) -> TurnMove | None:
         """What the bot does that is asked."""
+        if self._looking is None:  # after a restart in the middle of a game
+            self.get_ready(())
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._answer, question)
 
-    def wake(self) -> None:
-        """Get ready, now that a bot has sat down somewhere."""
-        if self._waking is None:
-            self._waking = asyncio.create_task(self._get_ready())
+    def get_ready(self, packs: Sequence[str]) -> None:
+        """Get to know the cards of these packs, now that a bot has sat down to play with them."""
+        for card in self._sights.cards_of(packs):
+            if card not in self._looked_at:
+                self._looked_at.add(card)
+                self._to_look_at.append(card)
+        if self._looking is None or (self._to_look_at and self._looking.done()):
+            self._looking = asyncio.create_task(self._look_at_cards(first=self._looking is None))
 
-    async def _get_ready(self) -> None:
-        """Read what is to be known, and then look at the cards one by one, between questions."""
+    async def _look_at_cards(self, *, first: bool) -> None:
+        """Read what is to be known, and then look at cards one by one, between questions."""
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._thread, self._engine.prepare, ())
-        gc.freeze()  # what was read stays for good, and need not be looked through again
-        for sight in self._sights.first_pack():
-            await loop.run_in_executor(self._thread, self._engine.prepare, (sight,))
-            await asyncio.sleep(PAUSE)
+        if first:
+            await loop.run_in_executor(self._thread, self._engine.prepare, ())
+            gc.freeze()  # what was read stays for good, and need not be looked through again
+        while self._to_look_at:
+            sight = self._sights.get(self._to_look_at.popleft())
+            if sight is not None:
+                await loop.run_in_executor(self._thread, self._engine.prepare, (sight,))
+                await asyncio.sleep(PAUSE)
 
     def hear(self, turn: Turn) -> None:
         """Remember what a person has told, if it was for a picture that somebody brought."""
@@ -75,8 +87,8 @@ class Bots:
 
     def close(self) -> None:
         """Think no more."""
-        if self._waking is not None:
-            self._waking.cancel()
+        if self._looking is not None:
+            self._looking.cancel()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def _remember(self, pack: OwnPack, card: OwnCard, clue: str) -> None:
@@ -98,9 +110,8 @@ class Sights(Mapping[str, Sight]):
     """What there is to be seen on cards; own ones are found, and not listed."""
 
     def __init__(self, packs: Iterable[Pack], own: Collection) -> None:
-        listed = tuple(packs)
-        self._listed = sights_of(listed)
-        self._first = list(sights_of(listed[:1]).values())
+        self._packs = {pack.id: pack for pack in packs}
+        self._listed = sights_of(self._packs.values())
         self._own = own
 
     def __getitem__(self, name: str) -> Sight:
@@ -118,9 +129,13 @@ class Sights(Mapping[str, Sight]):
     def __len__(self) -> int:
         return len(self._listed)
 
-    def first_pack(self) -> list[Sight]:
-        """What there is to be seen on the cards that are played with unless told."""
-        return self._first
+    def cards_of(self, packs: Sequence[str]) -> Iterator[str]:
+        """The cards of these packs, or of the one that is played with unless told."""
+        for name in packs or tuple(self._packs)[:1]:
+            if name in self._packs:
+                yield from self._packs[name].card_ids
+            elif (own := self._own.find(name)) is not None:
+                yield from own.card_ids
 
     def own_card(self, name: str) -> tuple[OwnPack, OwnCard] | None:
         """A card of somebody's own pack, by what it is called in a game."""

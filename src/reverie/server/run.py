@@ -5,6 +5,7 @@ import errno
 import gc
 import logging
 import signal
+import sys
 from collections.abc import Callable
 
 import uvloop
@@ -15,6 +16,8 @@ from reverie.server.config import Config
 
 SECONDS_TO_FINISH = 5
 """for requests that are being answered when the server is told to stop"""
+SECONDS_OF_A_THREAD = 0.001
+"""that a thinking bot may keep the interpreter while people's moves wait for it"""
 
 log = logging.getLogger(__name__)
 
@@ -51,6 +54,7 @@ async def _serve(config: Config, opened: Callable[[int], None], ports: int) -> N
         await runner.setup()
         await _listen(runner, config, ports)
         _collect_rarely()
+        sys.setswitchinterval(SECONDS_OF_A_THREAD)
         opened(runner.addresses[0][1])
         await stopped.wait()
     finally:

@@ -8,7 +8,7 @@ Each errand decides anew when its moment has come: by then the table may have mo
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from random import Random
 from typing import Protocol
@@ -86,13 +86,18 @@ class Errands:
     """The errands of one table."""
 
     def __init__(
-        self, live: Live, brain: Brain, pace: Pace, rng: Random, wake: Callable[[], None]
+        self,
+        live: Live,
+        brain: Brain,
+        pace: Pace,
+        rng: Random,
+        get_ready: Callable[[Sequence[str]], None],
     ) -> None:
         self._live = live
         self._brain = brain
         self._pace = pace
         self._rng = rng
-        self._wake = wake
+        self._get_ready = get_ready
         self._loop = asyncio.get_running_loop()
         self._thinking: dict[tuple[Stage, Seat], asyncio.TimerHandle] = {}
         self._clock: asyncio.TimerHandle | None = None
@@ -105,7 +110,7 @@ class Errands:
     def run(self) -> None:
         """Arrange what is due."""
         self._set_clock()
-        self._wake_bots()
+        self._let_get_ready()
         self._let_think()
         self._let_react()
         self._look_for_absent()
@@ -159,11 +164,11 @@ class Errands:
 
     # --- bots and stand-ins --------------------------------------------------------------
 
-    def _wake_bots(self) -> None:
+    def _let_get_ready(self) -> None:
         """Before a game begins, bots that have sat down get ready for it."""
         table = self._live.table
         if not table.playing and any(chair.person is None for chair in table.chairs):
-            self._wake()
+            self._get_ready(table.settings.packs)
 
     def _let_think(self) -> None:
         table = self._live.table
@@ -263,6 +268,8 @@ class Errands:
         gone = self._live.attendance.gone_for(self._pace.grace, now)
         if self._host_follows() is not None:
             self._do(("pass host", None), self._pass_host)
+        if gone and table.playing:
+            self._get_ready(table.settings.packs)
         if table.settings.stand_ins is StandIns.ALWAYS:
             for person in gone:
                 if _held_by(table, person) is Holder.PERSON:

@@ -10,7 +10,7 @@ What no person does (bots, timers, stand-ins) comes from `errands` and uses the 
 
 import asyncio
 from collections import OrderedDict, defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import Protocol
 
@@ -68,8 +68,8 @@ class House(Struct, frozen=True):
     rng: Random
     hear: Callable[[Turn], None] = lambda _: None
     """who wants to know what people have told"""
-    wake: Callable[[], None] = lambda: None
-    """who wants to know that a bot has sat down"""
+    get_ready: Callable[[Sequence[str]], None] = lambda _: None
+    """for playing with these packs, when a bot has sat down or may have to stand in"""
 
 
 class Logged(Struct, frozen=True):
@@ -99,7 +99,7 @@ class LiveTable:
         self.attendance = Attendance((), self._loop.time())
         self._open_part = OpenPart()
         self._own_parts = OwnParts()
-        self._errands = Errands(self, house.brain, house.pace, house.rng, house.wake)
+        self._errands = Errands(self, house.brain, house.pace, house.rng, house.get_ready)
 
     async def open(self, settings: Settings) -> bool:
         """Write the first entry; False if there is such a table already."""
