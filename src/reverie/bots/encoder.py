@@ -103,7 +103,7 @@ class Look(Struct, frozen=True, eq=False):
     motifs: tuple[Array, ...]
 
 
-@lru_cache(maxsize=500)
+@lru_cache(maxsize=300)
 def _aptness(sight: Sight) -> "array[float]":
     return aptness(_bank_fits(sight), _usual_of_phrases())
 
@@ -128,7 +128,8 @@ def _by_meaning(meant: Meant, sight: Sight, tongue: str) -> Array:
     if look is None:
         return np.zeros(len(meant.vectors), np.float32)
     usual, deviation = _usual(sight, tongue)
-    return ((_likeness(meant, look, seen_on(sight, tongue)) - usual) / deviation) @ WEIGHTS
+    likeness: Array = (_likeness(meant, look, seen_on(sight, tongue)) - usual) / deviation
+    return likeness @ WEIGHTS
 
 
 # --- vectors -----------------------------------------------------------------------------
@@ -176,7 +177,7 @@ def _in_learnt(text: str, language: str) -> str:
 # --- clues -------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def _clue(text: str, tongue: str) -> Meant:
     return _meant(_encoded([_in_learnt(text, tongue)]), tongue)
 
@@ -264,9 +265,9 @@ def _theme_numbers() -> dict[str, int]:
 
 
 @lru_cache(maxsize=KEPT)
-def _usual(sight: Sight, tongue: str) -> tuple[Array, Array]:
-    """How like clues are to a card as a rule, and how much that differs."""
+def _usual(sight: Sight, tongue: str) -> Array:
+    """How like clues are to a card as a rule, and below how much that differs."""
     look = _look(sight)
     assert look is not None
     likeness = _likeness(_background(tongue), look, seen_on(sight, tongue))
-    return likeness.mean(axis=0), np.maximum(likeness.std(axis=0), LEAST_SPREAD)
+    return np.stack((likeness.mean(axis=0), np.maximum(likeness.std(axis=0), LEAST_SPREAD)))

@@ -1,6 +1,7 @@
 """The engine that needs only word lists: it compares what clues and pictures make one think."""
 
 from array import array
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from math import sqrt
@@ -14,8 +15,8 @@ from reverie.bots.sight import Sight
 FROM_SENTENCE, FROM_THINGS, FROM_FEELINGS, FROM_CLUES = 0.7, 0.6, 1.0, 1.0
 FADING = 0.93
 """how much less each next thing counts than the one before"""
-IDEAS_OF_A_CLUE, IDEAS_OF_A_CARD = 40, 42
-"""that are held in mind; a dictionary of 43 would take twice the memory of one of 42"""
+IDEAS_OF_A_CLUE, IDEAS_OF_A_CARD = 40, 85
+"""that are held in mind; a dictionary of 86 would take twice the memory of one of 85"""
 SHADES = tuple(at / 1_000 for at in range(1_001))
 """how strong an idea can be: floats that all cards share"""
 BACKGROUND = 8
@@ -25,8 +26,8 @@ IMAGINED = 3
 """every so many themes are what other pictures are about"""
 OF_FIT = 0.5
 """how much it counts that a phrase goes with a card, beside that it goes with others less"""
-KEPT = 6_100
-"""cards that are kept in mind, each as one bot sees it and in one language: a pack, by all bots"""
+KEPT = 5_200
+"""cards that are kept in mind, each as one bot sees it and in one language: a pack by most bots"""
 FOREMOST_PHRASES = 160
 """of the bank that are thought about for a card"""
 
@@ -38,8 +39,7 @@ class Lexical:
         """Get to know cards before anybody asks about them."""
         _usual_of_phrases()
         for language in LANGUAGES:
-            for phrase in bank()[::BACKGROUND]:
-                _clue_ideas(phrase.words[language], language)
+            _thought_of_by_others(language)
         for sight in sights:
             self.phrases_for(sight)
             for language, sentence in sight.words.items():
@@ -60,7 +60,7 @@ class Lexical:
         return (_overlap(meant, seen.ideas) - seen.usual) / seen.deviation
 
 
-@lru_cache(maxsize=1_500)
+@lru_cache(maxsize=1_000)
 def _clue_ideas(clue: str, language: str) -> dict[str, float]:
     return _foremost(spread(lexicon(language).ideas(clue)), IDEAS_OF_A_CLUE)
 
@@ -82,11 +82,28 @@ class Seen(Struct, frozen=True, gc=False):
 def seen_on(sight: Sight, language: str) -> Seen:
     """A card whose sentence is read in this language, if there is one."""
     ideas = _foremost(spread(_ideas_on(sight, language)), IDEAS_OF_A_CARD)
-    others = (phrase.words.get(language, phrase.words[ENGLISH]) for phrase in bank()[::BACKGROUND])
-    mean, deviation = _mean_and_deviation(
-        [_overlap(_clue_ideas(other, language), ideas) for other in others]
-    )
+    others = [0.0] * len(_other_clues())
+    thought_of = _thought_of_by_others(language)
+    for idea, weight in ideas.items():
+        for other, strength in thought_of.get(idea, ()):
+            others[other] += weight * strength
+    mean, deviation = _mean_and_deviation(others)
     return Seen(ideas, mean, max(LEAST_SPREAD, deviation))
+
+
+@cache
+def _thought_of_by_others(language: str) -> dict[str, list[tuple[int, float]]]:
+    """For each idea, which other clues make one think of it, and how much."""
+    found: defaultdict[str, list[tuple[int, float]]] = defaultdict(list)
+    for number, phrase in enumerate(_other_clues()):
+        words = phrase.words.get(language, phrase.words[ENGLISH])
+        for idea, strength in _clue_ideas(words, language).items():
+            found[idea].append((number, strength))
+    return dict(found)
+
+
+def _other_clues() -> tuple[Phrase, ...]:
+    return bank()[::BACKGROUND]
 
 
 def _ideas_on(sight: Sight, language: str) -> Ideas:
@@ -107,7 +124,7 @@ def _ideas_on(sight: Sight, language: str) -> Ideas:
     return ideas
 
 
-@lru_cache(maxsize=500)
+@lru_cache(maxsize=300)
 def _aptness(sight: Sight) -> "array[float]":
     return aptness(bank_fits(sight), _usual_of_phrases())
 

@@ -110,14 +110,17 @@ def lexicon(language: str) -> Lexicon:
     return Lexicon(language if language in LANGUAGES else ENGLISH)
 
 
-@lru_cache(maxsize=4096)
 def tongue_of(text: str, likely: str) -> str:
     """The language in which a text says most, in doubt the likely one."""
+    grasped = _grasped(text)
+    most = max(grasped, key=grasped.__getitem__)
+    at_home = HOME_GROUND * grasped.get(likely, grasped[ENGLISH])
+    return likely if at_home >= grasped[most] else most
 
-    def grasped(language: str) -> float:
-        return lexicon(language).grasp(text) * (HOME_GROUND if language == likely else 1.0)
 
-    return max((likely, *LANGUAGES), key=grasped)
+@lru_cache(maxsize=2_000)
+def _grasped(text: str) -> dict[str, float]:
+    return {language: lexicon(language).grasp(text) for language in LANGUAGES}
 
 
 def spread(ideas: Ideas) -> dict[Idea, float]:
