@@ -103,7 +103,7 @@ def human_clues() -> tuple[HumanClue, ...]:
 def _understanding(engines: Engines, sights: Sights) -> Iterator[str]:
     clues = human_clues()
     fits = {name: fits_with(engine, sights) for name, engine in engines.items()}
-    yield f"{len(clues)} clues like those of people, one of {BOARD} cards (a guess: 0.17, with two 0.33)"
+    yield f"{len(clues)} clues like people's, one of {BOARD} cards (a guess: 0.17, with two 0.33)"
     for name, found in fits.items():
         for whose, decoys in {
             "chance": None,
