@@ -1,7 +1,7 @@
 """`reverie bots evaluate`: how well bots understand people, how well they tell, and who wins.
 
 Understanding is measured by clues that the bank and all tuning never saw, telling and winning by
-games between bots. A blind guess is printed beside each figure.
+games between bots.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -39,8 +39,8 @@ Engines = Mapping[str, Engine]
 Sights = Mapping[str, Sight]
 
 
-class HumanClue(Struct, frozen=True):
-    """What a person said to a picture."""
+class HeldOutClue(Struct, frozen=True):
+    """What a language model, asked to say what people might, said to a picture."""
 
     card: str
     language: str
@@ -68,7 +68,7 @@ class Player(Struct, frozen=True):
     answers: Bot | None
 
 
-Fits = Callable[[HumanClue], Mapping[str, float]]
+Fits = Callable[[HeldOutClue], Mapping[str, float]]
 
 
 def report(games: int, tellings: int) -> Iterator[str]:
@@ -91,17 +91,17 @@ def report(games: int, tellings: int) -> Iterator[str]:
         yield f"  {name:12} {share}"
 
 
-def human_clues() -> tuple[HumanClue, ...]:
+def held_out_clues() -> tuple[HeldOutClue, ...]:
     """The clues that the bank and all tuning never saw."""
     lines = (FOLDER / "heldout.jsonl").read_bytes().splitlines()
-    return tuple(msgspec.json.decode(line, type=HumanClue) for line in lines)
+    return tuple(msgspec.json.decode(line, type=HeldOutClue) for line in lines)
 
 
 # --- understanding -----------------------------------------------------------------------
 
 
 def _understanding(engines: Engines, sights: Sights) -> Iterator[str]:
-    clues = human_clues()
+    clues = held_out_clues()
     fits = {name: fits_with(engine, sights) for name, engine in engines.items()}
     yield f"{len(clues)} clues like people's, one of {BOARD} cards (a guess: 0.17, with two 0.33)"
     for name, found in fits.items():
@@ -119,7 +119,7 @@ def fits_with(engine: Engine, sights: Sights) -> Fits:
     """How well a clue goes with every card, worked out once."""
 
     @cache
-    def fits(clue: HumanClue) -> Mapping[str, float]:
+    def fits(clue: HeldOutClue) -> Mapping[str, float]:
         known = engine.fits(clue.clue, clue.language, list(sights.values()))
         return dict(zip(sights, known, strict=True))
 
@@ -127,7 +127,7 @@ def fits_with(engine: Engine, sights: Sights) -> Fits:
 
 
 def understanding(
-    fits: Fits, clues: Sequence[HumanClue], decoys: Fits | None
+    fits: Fits, clues: Sequence[HeldOutClue], decoys: Fits | None
 ) -> tuple[Share, Share]:
     """How often a card is found among others by its clue, at the first guess and with two."""
     first, two = [], []
@@ -142,11 +142,11 @@ def understanding(
     return _mean(first), _mean(two)
 
 
-def _by_chance(clue: HumanClue, cards: Mapping[str, float], rng: Random) -> list[str]:
+def _by_chance(clue: HeldOutClue, cards: Mapping[str, float], rng: Random) -> list[str]:
     return rng.sample([card for card in cards if card != clue.card], BOARD - 1)
 
 
-def _by_bots(clue: HumanClue, decoys: Fits, rng: Random) -> list[str]:
+def _by_bots(clue: HeldOutClue, decoys: Fits, rng: Random) -> list[str]:
     """The cards that five bots would play to a clue, each out of a hand of its own."""
     fits = decoys(clue)
     cards = rng.sample([card for card in fits if card != clue.card], HAND * (BOARD - 1))
@@ -157,7 +157,7 @@ def _by_bots(clue: HumanClue, decoys: Fits, rng: Random) -> list[str]:
     return chosen
 
 
-def _groups(clues: Sequence[HumanClue]) -> Iterator[tuple[str, list[HumanClue]]]:
+def _groups(clues: Sequence[HeldOutClue]) -> Iterator[tuple[str, list[HeldOutClue]]]:
     yield "all", list(clues)
     for language in LANGUAGES:
         yield language, [clue for clue in clues if clue.language == language]

@@ -6,10 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from reverie.bots import PERSONALITIES, Sight, bots_move
-from reverie.bots.knowledge import LANGUAGES
+from reverie.bots.knowledge import LANGUAGES, bots_language, chosen
 from reverie.bots.light import feelings_of
-from reverie.bots.stems import stems
+from reverie.bots.stems import names
+from reverie.cards import daydreams
 from reverie.game import Colour, Game, Phase, view, waiting_for
+from reverie.server.bots import sights_of
 from tests.bots.at import ENGINE, SIGHTS, bots, deal, moved, positions
 from tests.other_world import other_world
 
@@ -52,9 +54,30 @@ def test_a_clue_is_new_and_names_nothing_that_is_to_be_seen(language: str) -> No
         game = moved(game, people, seed=len(game.turns))
     for turn in game.turns:
         (card,) = turn.played[turn.storyteller]
-        seen = stems(SIGHTS[card].words[language], language)
-        assert set(stems(turn.clue.text, language)).isdisjoint(seen)
+        seen = names(SIGHTS[card].words[language], language)
+        assert names(turn.clue.text, language).isdisjoint(seen)
     assert len({turn.clue.text for turn in game.turns}) == len(game.turns) > 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_most_clues_that_were_chosen_for_a_card_can_be_told(language: str) -> None:
+    """Few of the clues that were chosen by eye name what is on their card, in any language."""
+    sights = sights_of([daydreams()])
+    pairs = [(card, phrase) for card, phrases in chosen().items() for phrase in phrases]
+    named = [
+        phrase
+        for card, phrase in pairs
+        if names(phrase.words[language], language) & names(sights[card].words[language], language)
+    ]
+    assert len(named) < 0.2 * len(pairs)
+
+
+@pytest.mark.parametrize(
+    ("wished", "spoken"), [("fr", "fr"), ("pt", "pt-BR"), ("pt-PT", "pt-BR"), ("sv", "en")]
+)
+def test_bots_speak_the_nearest_language(wished: str, spoken: str) -> None:
+    """Of a table in a language that bots lack, they speak the one most like it, or English."""
+    assert bots_language(wished) == spoken
 
 
 def test_what_was_told_in_earlier_games_is_not_told_again() -> None:

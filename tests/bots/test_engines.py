@@ -112,3 +112,10 @@ def test_even_about_unknown_pictures_nothing_is_said_twice() -> None:
     while game.phase is not Phase.OVER:
         game = moved(game, people, seed=len(game.turns))
     assert len({turn.clue.text for turn in game.turns}) == len(game.turns) > 3
+
+
+def test_a_card_in_a_language_that_nobody_knows_is_no_trouble(engine: Engine) -> None:
+    """A pack may be described in any language, and not in English."""
+    sight = Sight("own/1", {"sv": "En båt på havet"}, clues=("En båt",))
+    assert len(engine.fits("A boat", "en", [sight])) == 1
+    assert engine.phrases_for(sight)

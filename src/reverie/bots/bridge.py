@@ -6,7 +6,7 @@ from functools import cache
 from math import sqrt
 
 from reverie.bots.knowledge import ENGLISH, bank, glosses, spoken, symbols
-from reverie.bots.lexicon import LONGEST_EXPRESSION, SHORTEST_PART
+from reverie.bots.lexicon import LONGEST_EXPRESSION, parts_of
 from reverie.bots.stems import key, stems
 
 
@@ -32,20 +32,10 @@ class Bridge:
                     at = end
                     break
             else:
-                found += self._parts(words[at])
+                parts = parts_of(words[at], self._english.__contains__)
+                found += [self._english[part] for part in parts]
                 at += 1
         return " ".join(found)
-
-    def _parts(self, word: str) -> Iterator[str]:
-        """Of a word that is put together from others, the first and the last of these."""
-        for length in range(len(word) - SHORTEST_PART, SHORTEST_PART - 1, -1):
-            if word[:length] in self._english:
-                yield self._english[word[:length]]
-                break
-        for start in range(SHORTEST_PART, len(word) - SHORTEST_PART + 1):
-            if word[start:] in self._english:
-                yield self._english[word[start:]]
-                break
 
 
 @cache

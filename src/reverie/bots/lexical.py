@@ -26,8 +26,10 @@ IMAGINED = 3
 """every so many themes are what other pictures are about"""
 OF_FIT = 0.5
 """how much it counts that a phrase goes with a card, beside that it goes with others less"""
-KEPT = 5_200
-"""cards that are kept in mind, each as one bot sees it and in one language: a pack by most bots"""
+CARDS_KNOWN = 600
+"""for which the bank's phrases are ranked"""
+KEPT = 4_900
+"""cards that are kept in mind, as one bot sees it and in one language: 84 by 12 bots in five"""
 FOREMOST_PHRASES = 160
 """of the bank that are thought about for a card"""
 
@@ -49,15 +51,11 @@ class Lexical:
         """For each card, how many standard deviations better the clue goes with it than others."""
         tongue = tongue_of(clue, language)
         meant = _clue_ideas(clue, tongue)
-        return [self._fit(meant, sight, tongue) for sight in sights]
+        return [_fit(meant, seen_on(sight, tongue)) for sight in sights]
 
     def phrases_for(self, sight: Sight) -> Sequence[tuple[float, Phrase]]:
         """The phrases of the bank that are apt for a card, and how apt, the best first."""
         return foremost_phrases(_aptness(sight))
-
-    def _fit(self, meant: Ideas, sight: Sight, language: str) -> float:
-        seen = seen_on(sight, language)
-        return (_overlap(meant, seen.ideas) - seen.usual) / seen.deviation
 
 
 @lru_cache(maxsize=1_000)
@@ -124,7 +122,7 @@ def _ideas_on(sight: Sight, language: str) -> Ideas:
     return ideas
 
 
-@lru_cache(maxsize=300)
+@lru_cache(maxsize=CARDS_KNOWN)
 def _aptness(sight: Sight) -> "array[float]":
     return aptness(bank_fits(sight), _usual_of_phrases())
 
@@ -171,11 +169,11 @@ def foremost_phrases(apt: Sequence[float]) -> list[tuple[float, Phrase]]:
 def bank_fits(sight: Sight) -> list[float]:
     """How well each phrase of the bank goes with a card."""
     seen = seen_on(sight, ENGLISH)
-    return [
-        (_overlap(_clue_ideas(phrase.words[ENGLISH], ENGLISH), seen.ideas) - seen.usual)
-        / seen.deviation
-        for phrase in bank()
-    ]
+    return [_fit(_clue_ideas(phrase.words[ENGLISH], ENGLISH), seen) for phrase in bank()]
+
+
+def _fit(meant: Ideas, seen: Seen) -> float:
+    return (_overlap(meant, seen.ideas) - seen.usual) / seen.deviation
 
 
 def _mean_and_deviation(values: Sequence[float]) -> tuple[float, float]:

@@ -8,7 +8,7 @@ the same.
 """
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, lru_cache
 from math import log
 
@@ -71,7 +71,8 @@ class Lexicon:
             for start in range(len(words))
             for end in range(start + 1, min(len(words), start + LONGEST_EXPRESSION) + 1)
         )
-        parts = (part for word in words if not self._knows(word) for part in self._parts(word))
+        unknown = (word for word in words if not self._knows(word))
+        parts = (part for word in unknown for part in parts_of(word, self._knows))
         return {expression for expression in (*grams, *parts) if self._knows(expression)}
 
     def _knows(self, expression: str) -> bool:
@@ -88,26 +89,29 @@ class Lexicon:
                 for idea, weight in lexicon(ENGLISH).ideas(gloss, glossed=further).items():
                     yield idea, IN_ENGLISH * weight
 
-    def _parts(self, word: str) -> Iterator[str]:
-        """What a long word may be put together from, as Danish does: *spejl* and *billed*."""
-        for length in range(len(word) - SHORTEST_PART, SHORTEST_PART - 1, -1):
-            if self._knows(word[:length]):
-                yield word[:length]
-                break
-        for start in range(SHORTEST_PART, len(word) - SHORTEST_PART + 1):
-            if self._knows(word[start:]):
-                yield word[start:]
-                break
-
     def _weight(self, expression: str, meanings: int) -> float:
         words = len(expression) / 2 if self._language == JAPANESE else expression.count(" ") + 1
         return min(2.0, 0.5 + words / 2) / (1 + log(meanings))
 
 
-@cache
+def parts_of(word: str, known: Callable[[str], bool]) -> Iterator[str]:
+    """Of a word that is put together from others, as *spejlbillede*, the first and the last."""
+    for length in range(len(word) - SHORTEST_PART, SHORTEST_PART - 1, -1):
+        if known(word[:length]):
+            yield word[:length]
+            break
+    for start in range(SHORTEST_PART, len(word) - SHORTEST_PART + 1):
+        if known(word[start:]):
+            yield word[start:]
+            break
+
+
 def lexicon(language: str) -> Lexicon:
     """The lexicon of a language, read when it is first asked for; English for all we lack."""
-    return Lexicon(language if language in LANGUAGES else ENGLISH)
+    return _lexicon(language if language in LANGUAGES else ENGLISH)
+
+
+_lexicon = cache(Lexicon)
 
 
 def tongue_of(text: str, likely: str) -> str:

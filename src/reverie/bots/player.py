@@ -15,7 +15,7 @@ from msgspec import Struct
 from reverie.bots.knowledge import ENGLISH, Phrase, bank, chosen
 from reverie.bots.personality import Personality
 from reverie.bots.sight import Sight, glance
-from reverie.bots.stems import stems
+from reverie.bots.stems import names
 from reverie.game.pieces import VOTES, Card, Slot, Turn, cards_to_play
 from reverie.game.view import View
 
@@ -62,14 +62,15 @@ class Bot(Struct, frozen=True):
         wanted = WANTED + STEEPNESS * (self.personality.aim - 0.5)
         wanted += CROWD * (len(view.open.colours) - USUAL_SEATS) + self._eased(view, past)
         told = {*self.told, *(turn.clue.text for turn in past)}
+        seen = [sight for card in view.own.hand if (sight := self.sights.get(card)) is not None]
         choices = [
-            (abs(apt - wanted) + rng.gauss(0, MOOD) - self._liking(phrase), card, phrase)
-            for apt, card, phrase in self._ideas_for(view.own.hand)
+            (abs(apt - wanted) + rng.gauss(0, MOOD) - self._liking(phrase), sight, phrase)
+            for apt, sight, phrase in self._ideas_for(seen)
         ]
-        for _, card, phrase in sorted(choices, key=lambda choice: choice[0]):
+        for _, sight, phrase in sorted(choices, key=lambda choice: choice[0]):
             words = self._in_words(phrase)
-            if words not in told and not self._gives_away(words, card):
-                return card, words
+            if words not in told and not self._gives_away(phrase, sight):
+                return sight.card, words
         fresh = [words for words in map(self._in_words, bank()) if words not in told]
         return rng.choice(view.own.hand), rng.choice(fresh)
 
@@ -98,7 +99,7 @@ class Bot(Struct, frozen=True):
 
     def _fits(self, view: View, cards: Sequence[Card], rng: Random) -> dict[Card, float]:
         """How well the clue seems to go with each card, to this bot, this time."""
-        clue = (view.open.clue.text if view.open.clue else None) or ""
+        clue = view.open.clue.text if view.open.clue else ""
         fits = self.engine.fits(clue, self.language, [self._see(card) for card in cards])
         noise = self.personality.noise
         return {card: fit + rng.gauss(0, noise) for card, fit in zip(cards, fits, strict=True)}
@@ -107,30 +108,27 @@ class Bot(Struct, frozen=True):
         sight = self.sights.get(card) or Sight(card, {})
         return _glance(sight, self.personality.overlooked, self.personality.name)
 
-    def _ideas_for(self, hand: Sequence[Card]) -> Iterator[tuple[float, Card, Phrase]]:
+    def _ideas_for(self, hand: Sequence[Sight]) -> Iterator[tuple[float, Sight, Phrase]]:
         """Clues for the cards of a hand, each as apt as it tells its card from the others.
 
         For cards that clues were chosen for by eye, those alone.
         """
-        apt = {
-            card: {phrase: apt for apt, phrase in self.engine.phrases_for(self.sights[card])}
-            for card in hand
-            if card in self.sights
-        }
-        for card, known in apt.items():
-            others = [rivals for other, rivals in apt.items() if other != card]
-            for phrase in chosen().get(card, known):
+        apt = [{phrase: apt for apt, phrase in self.engine.phrases_for(sight)} for sight in hand]
+        for at, (sight, known) in enumerate(zip(hand, apt, strict=True)):
+            others = apt[:at] + apt[at + 1 :]
+            for phrase in chosen().get(sight.card, known):
                 rivals = sum(each.get(phrase, 0.0) for each in others)
                 yield (
                     known.get(phrase, 0.0) - OF_RIVALS * rivals / max(1, len(others)),
-                    card,
+                    sight,
                     phrase,
                 )
 
-    def _gives_away(self, words: str, card: Card) -> bool:
+    def _gives_away(self, phrase: Phrase, sight: Sight) -> bool:
         """Whether a clue names something that is to be seen on the card."""
-        seen = self.sights[card].words.get(self.language, "")
-        return not _named(words, self.language).isdisjoint(_named(seen, self.language))
+        language = self.language if self.language in sight.words else ENGLISH
+        seen = sight.words.get(language) or ", ".join(sight.things)
+        return not _named(phrase.words[language], language).isdisjoint(_named(seen, language))
 
     def _in_words(self, phrase: Phrase) -> str:
         return phrase.words.get(self.language, phrase.words[ENGLISH])
@@ -153,6 +151,4 @@ class Bot(Struct, frozen=True):
 _glance = lru_cache(maxsize=2_000)(glance)
 
 
-@lru_cache(maxsize=2048)
-def _named(text: str, language: str) -> frozenset[str]:
-    return frozenset(stems(text, language))
+_named = lru_cache(maxsize=2_000)(names)

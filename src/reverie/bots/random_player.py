@@ -1,6 +1,6 @@
 """A player without taste: every choice is legal and left to chance.
 
-It plays the simulations, and it is the stand-in for an absent person.
+It plays the simulations, and for a bot that is at a loss.
 """
 
 from random import Random
@@ -10,7 +10,7 @@ from reverie.game.pieces import VOTES, Clue, ClueKind, Holder, Phase, cards_to_p
 from reverie.game.view import View
 
 CLUES = tuple("🌙🌊🔑🎭🕯🪞🌱⏳🎈🧵🐚🪶🌪🎻🧭🍂")
-"""Pictures, because a stand-in does not know the languages at the game."""
+"""Pictures, because it does not know the language of the table."""
 
 
 def random_move(view: View, rng: Random, by: Holder = Holder.BOT) -> TurnMove | None:

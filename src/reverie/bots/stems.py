@@ -7,7 +7,7 @@ Nothing here knows a language well. It is enough that *waiting* and *waits*, *r�
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec import Struct
 
@@ -31,7 +31,7 @@ def _plain(text: str, language: str) -> str:
     ).replace("œ", "oe")
 
 
-@cache
+@lru_cache(maxsize=4_096)
 def _bare(letter: str) -> str:
     spread = unicodedata.normalize("NFKD", letter)
     return "".join(mark for mark in spread if not unicodedata.combining(mark))
@@ -40,6 +40,7 @@ def _bare(letter: str) -> str:
 _LETTERS = re.compile(r"[^\W\d_]+")
 _KANA_TAIL = re.compile(r"(?<=[一-龯々])[ぁ-ん]+\Z")
 _JAPANESE_RUN = re.compile(r"[ぁ-んァ-ヶー一-龯々]+")
+_JAPANESE_NAME = re.compile(r"[一-龯々]+|[ァ-ヶー]{2,}")
 
 
 def stems(text: str, language: str) -> list[str]:
@@ -49,6 +50,14 @@ def stems(text: str, language: str) -> list[str]:
     grammar = _grammar(language)
     words = _LETTERS.findall(_plain(text, language))
     return [_stem(word, grammar.endings) for word in words if word not in grammar.fillers]
+
+
+def names(text: str, language: str) -> frozenset[str]:
+    """The stems that may name a thing; of Japanese, what is not written as grammar is."""
+    found = stems(text, language)
+    if language == JAPANESE:
+        found = [each for each in found if _JAPANESE_NAME.fullmatch(each)]
+    return frozenset(found)
 
 
 def fillers(text: str, language: str) -> list[str]:

@@ -43,16 +43,18 @@ class Installed:
     def __init__(self, point: EntryPoint, arguments: Sequence[str]) -> None:
         self._make: Callable[..., Any] = point.load()
         self._arguments = arguments
-        self._bot = self._make(*arguments)
+        self._bot: Any = self._make(*arguments)
 
     def answer(self, question: Question) -> object:
         """What its function of this name returns, given the view as plain data and a seed."""
+        if self._bot is None:
+            self._bot = self._make(*self._arguments)
         function = getattr(self._bot, question.ask)
         return function(msgspec.json.decode(msgspec.json.encode(question.view)), question.seed)
 
     def begin_anew(self) -> None:
-        """Make another one; the old one may still be busy."""
-        self._bot = self._make(*self._arguments)
+        """Another one will be made; the old one may still be busy."""
+        self._bot = None
 
     def close(self) -> None:
         """It goes with us."""

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from reverie.bots import Bot, Lexical, Sight, bots_move, personality_of
-from reverie.bots.knowledge import ENGLISH, LANGUAGES
+from reverie.bots.knowledge import bots_language
 from reverie.cards import shipped
 from reverie.game import (
     Card,
@@ -114,8 +114,7 @@ def our_move(question: Question) -> TurnMove:
     seen = question.view
     sights = {card: Sight(card, words.alt) for card, words in seen.cards.items()} | _shipped()
     personality = personality_of(seen.game.colours[seen.own.seat])
-    language = seen.language if seen.language in LANGUAGES else ENGLISH
-    bot = Bot(personality, Lexical(), sights, language)
+    bot = Bot(personality, Lexical(), sights, bots_language(seen.language))
     move = bots_move(bot, View(seen.game, seen.own), seen.past, question.seed)
     assert move is not None
     return move

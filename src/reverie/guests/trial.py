@@ -79,9 +79,9 @@ def trial(guest: Guest, pack: Pack, games: int, report: Callable[[str], None]) -
         )
         game, _ = play(Game(), start, rng)
         while game.phase is not Phase.OVER:
-            turn = rng.choice(waiting_for(game))
-            seen, seed = view(game, turn), str(rng.random())
-            if turn == seat:
+            mover = rng.choice(waiting_for(game))
+            seen, seed = view(game, mover), str(rng.random())
+            if mover == seat:
                 asked = question(seen, game.turns, words, language, seed)
                 assert asked is not None
                 began = perf_counter()
@@ -93,7 +93,7 @@ def trial(guest: Guest, pack: Pack, games: int, report: Callable[[str], None]) -
                         report(f"game {number + 1}, turn {game.turn}, {asked.ask}: {fault}")
                     move = our_move(asked)
             else:
-                move = bots_move(bots[turn], seen, game.turns, seed)
+                move = bots_move(bots[mover], seen, game.turns, seed)
             assert move is not None
             game, _ = play(game, move, rng)
         _count(found, game, seat)

@@ -134,6 +134,7 @@ class _AtTable:
         self._words: dict[Card, CardWords] = {}
         self._view: ViewMessage | None = None
         self._changed = asyncio.Event()
+        self._patient_until: dict[int, float] = {}
         self._waiting: dict[str, asyncio.Future[str | None]] = {}
 
     async def stay(self) -> int | None:
@@ -236,8 +237,10 @@ class _AtTable:
         if game is None or own is None or own.seat not in game.waiting_for:
             return
         if game.phase is Phase.RACING and _people_play(view.table):
+            now = asyncio.get_running_loop().time()
+            patient_until = self._patient_until.setdefault(view.table.games, now + PATIENCE)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._changed.wait(), PATIENCE)
+                await asyncio.wait_for(self._changed.wait(), patient_until - now)
                 self._changed.set()
                 return
         past = await self._past()

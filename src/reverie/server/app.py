@@ -11,6 +11,7 @@ from typing import cast
 import msgspec
 from aiohttp import WSMsgType, web
 
+from reverie.bots import Lexical, best_engine
 from reverie.cards.darkroom import Darkroom
 from reverie.game import Phase
 from reverie.game.record import record, write_record
@@ -105,7 +106,8 @@ class Server:
         await self._own_packs.open()
         self.log = SqliteLog(self.config.data)
         decks = Decks(self._shelf, self._own_packs)
-        bots = Bots(self._shelf.packs, self._own_packs, light=self.config.light_bots)
+        engine = Lexical() if self.config.light_bots else best_engine()
+        bots = Bots(engine, self._shelf.packs, self._own_packs)
         self.hall = Hall(
             House(
                 log=self.log,

@@ -3,19 +3,29 @@
 import asyncio
 import contextlib
 import gc
+import logging
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import TYPE_CHECKING
 
-from reverie.bots import Bot, Lexical, Sight, best_engine, bots_move, personality_of
+from reverie.bots import Bot, Engine, Sight, bots_move, personality_of, random_move
 from reverie.bots.engines import installed_vision
-from reverie.bots.knowledge import ENGLISH, LANGUAGES
+from reverie.bots.knowledge import bots_language
+from reverie.bots.lexical import CARDS_KNOWN
 from reverie.bots.light import feelings_of
 from reverie.cards import Pack
 from reverie.cards.own import OwnCard, OwnPack, small_file
 from reverie.game import ClueKind, Turn, TurnMove
 from reverie.server.collection import Collection, RefusedError
+from reverie.server.messages import HttpCode
 from reverie.table import Question
+
+if TYPE_CHECKING:
+    from reverie.bots.vision import Vision
+
+log = logging.getLogger(__name__)
 
 PAUSE = 0.05
 """seconds between two cards that bots get to know"""
@@ -24,43 +34,53 @@ PAUSE = 0.05
 class Bots:
     """Answers what bots are asked, one after the other and beside the games."""
 
-    def __init__(self, packs: Iterable[Pack], own: Collection, *, light: bool) -> None:
-        self._engine = Lexical() if light else best_engine()
+    def __init__(
+        self, engine: Engine, packs: Iterable[Pack], own: Collection, *, pause: float = PAUSE
+    ) -> None:
+        self._engine = engine
+        self._pause = pause
         self._own = own
         self._sights = Sights(packs, own)
         self._thread = ThreadPoolExecutor(1, "bots")
         self._learning: set[asyncio.Task[None]] = set()
-        self._looked_at: set[str] = set()
-        self._to_look_at: deque[str] = deque()
-        self._looking: asyncio.Task[None] | None = None
+        self._known: dict[Sight, None] = {}
+        self._to_get_to_know: deque[Sight] = deque()
+        self._getting_ready: asyncio.Task[None] | None = None
+        self._has_read = False
 
     async def think(self, question: Question) -> TurnMove | None:
         """What the bot does that is asked."""
-        if self._looking is None:  # after a restart in the middle of a game
-            self.get_ready(())
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._answer, question)
 
     def get_ready(self, packs: Sequence[str]) -> None:
-        """Get to know the cards of these packs, now that a bot has sat down to play with them."""
+        """Get to know the cards of these packs, now that a bot is to play with them."""
         for card in self._sights.cards_of(packs):
-            if card not in self._looked_at:
-                self._looked_at.add(card)
-                self._to_look_at.append(card)
-        if self._looking is None or (self._to_look_at and self._looking.done()):
-            self._looking = asyncio.create_task(self._look_at_cards(first=self._looking is None))
+            sight = self._sights.get(card)
+            if sight is not None and sight not in self._known:
+                self._known[sight] = None
+                self._to_get_to_know.append(sight)
+        while len(self._known) > CARDS_KNOWN:
+            del self._known[next(iter(self._known))]
+        if self._getting_ready is None or self._getting_ready.done():
+            self._getting_ready = asyncio.create_task(self._get_to_know_cards())
 
-    async def _look_at_cards(self, *, first: bool) -> None:
+    async def _get_to_know_cards(self) -> None:
         """Read what is to be known, and then look at cards one by one, between questions."""
+        try:
+            if not self._has_read:
+                await self._prepare(())
+                gc.freeze()  # what was read stays for good, and need not be looked through again
+                self._has_read = True
+            while self._to_get_to_know:
+                await self._prepare((self._to_get_to_know.popleft(),))
+                await asyncio.sleep(self._pause)
+        except Exception:
+            log.exception("bots could not get ready")
+
+    async def _prepare(self, sights: Sequence[Sight]) -> None:
         loop = asyncio.get_running_loop()
-        if first:
-            await loop.run_in_executor(self._thread, self._engine.prepare, ())
-            gc.freeze()  # what was read stays for good, and need not be looked through again
-        while self._to_look_at:
-            sight = self._sights.get(self._to_look_at.popleft())
-            if sight is not None:
-                await loop.run_in_executor(self._thread, self._engine.prepare, (sight,))
-                await asyncio.sleep(PAUSE)
+        await loop.run_in_executor(self._thread, self._engine.prepare, sights)
 
     def hear(self, turn: Turn) -> None:
         """Remember what a person has told, if it was for a picture that somebody brought."""
@@ -76,19 +96,26 @@ class Bots:
         while eyes is not None:
             await self._own.news.wait()
             self._own.news.clear()
-            while (unseen := self._own.not_looked_at()) is not None:
-                pack, card = unseen
-                picture = await self._own.picture(pack.id, small_file(card.id))
-                things = await asyncio.to_thread(eyes.things, picture or b"")
-                try:
-                    await self._own.see(pack, card.id, things)
-                except RefusedError:
-                    break
+            try:
+                await self._make_out_all(eyes)
+            except Exception:
+                log.exception("pictures could not be looked at")
+
+    async def _make_out_all(self, eyes: "Vision") -> None:
+        while (unseen := self._own.not_looked_at()) is not None:
+            pack, card = unseen
+            picture = await self._own.picture(pack.id, small_file(card.id))
+            things = await asyncio.to_thread(eyes.things, picture or b"")
+            try:
+                await self._own.see(pack, card.id, things)
+            except RefusedError as refused:
+                if refused.code is not HttpCode.NO_SUCH_PACK:
+                    return
 
     def close(self) -> None:
         """Think no more."""
-        if self._looking is not None:
-            self._looking.cancel()
+        if self._getting_ready is not None:
+            self._getting_ready.cancel()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def _remember(self, pack: OwnPack, card: OwnCard, clue: str) -> None:
@@ -101,9 +128,14 @@ class Bots:
         if own is None:
             return None
         personality = personality_of(game.colours[own.seat])
-        language = question.language if question.language in LANGUAGES else ENGLISH
+        language = bots_language(question.language)
         bot = Bot(personality, self._engine, self._sights, language, question.told)
-        return bots_move(bot, question.view, question.past, question.seed, question.by)
+        try:
+            return bots_move(bot, question.view, question.past, question.seed, question.by)
+        except Exception:
+            # A poor move is better than a table that waits.
+            log.exception("a bot is at a loss")
+            return random_move(question.view, Random(question.seed), question.by)  # noqa: S311
 
 
 class Sights(Mapping[str, Sight]):

@@ -103,12 +103,16 @@ class Errands:
         self._clock: asyncio.TimerHandle | None = None
         self._clock_stage: Stage | None = None
         self._alarm: asyncio.TimerHandle | None = None
-        self._under_way: dict[Errand, asyncio.Task[None]] = {}
-        self._seen: tuple[int, int] | None = None
+        self._under_way: dict[Errand, asyncio.Task[bool]] = {}
+        self._stopped = False
+        self._ready_for: tuple[int, tuple[str, ...]] | None = None
+        self._turns_seen: tuple[int, int] | None = None
         self._reactions: set[asyncio.TimerHandle] = set()
 
     def run(self) -> None:
         """Arrange what is due."""
+        if self._stopped:
+            return
         self._set_clock()
         self._let_get_ready()
         self._let_think()
@@ -117,6 +121,7 @@ class Errands:
 
     def stop(self) -> None:
         """Drop everything."""
+        self._stopped = True
         handles = (*self._thinking.values(), *self._reactions, self._clock, self._alarm)
         for handle in handles:
             if handle is not None:
@@ -165,10 +170,20 @@ class Errands:
     # --- bots and stand-ins --------------------------------------------------------------
 
     def _let_get_ready(self) -> None:
-        """Before a game begins, bots that have sat down get ready for it."""
-        table = self._live.table
-        if not table.playing and any(chair.person is None for chair in table.chairs):
+        """Bots that have sat down, or may have to stand in, get ready for the packs of a game."""
+        table, game = self._live.table, (self._live.table.games, self._live.table.settings.packs)
+        if game != self._ready_for and (self._bots_sit(table) or self._somebody_is_gone(table)):
+            self._ready_for = game
             self._get_ready(table.settings.packs)
+
+    def _bots_sit(self, table: Table) -> bool:
+        if table.playing:
+            return any(holder is not PERSON for holder in table.game.holders)
+        return any(chair.person is None for chair in table.chairs)
+
+    def _somebody_is_gone(self, table: Table) -> bool:
+        gone = self._live.attendance.gone_for(self._pace.grace, self._loop.time())
+        return table.playing and bool(gone)
 
     def _let_think(self) -> None:
         table = self._live.table
@@ -218,6 +233,7 @@ class Errands:
         table = self._live.table
         if _stage(table) != stage or seat not in _not_persons(table.game):
             return
+        by = table.game.holders[seat]
         move = await self._brain(
             Question(
                 view=rules.view(table.game, seat),
@@ -225,18 +241,21 @@ class Errands:
                 told=table.told,
                 language=table.settings.language,
                 seed=str(self._rng.random()),
-                by=table.game.holders[seat],
+                by=by,
             )
         )
         if move is not None:
-            await self._live.do(partial(self._choice, stage, seat, move))
+            await self._live.do(partial(self._choice, stage, seat, by, move))
 
-    def _choice(self, stage: Stage, seat: Seat, move: rules.TurnMove) -> Answer:
+    def _choice(self, stage: Stage, seat: Seat, by: Holder, move: rules.TurnMove) -> Answer:
         table = self._live.table
         if _stage(table) != stage or seat not in _not_persons(table.game):
             return ()
+        if table.game.holders[seat] is not by:
+            return ()
         decision = rules.decide(table.game, move, self._rng)
         if isinstance(decision, Refusal):
+            log.error("a bot's move was refused", extra={"figures": {"code": decision.code}})
             return decision
         person = table.chairs[seat].person
         after = rules.replay(decision, table.game)
@@ -247,8 +266,8 @@ class Errands:
     def _let_react(self) -> None:
         """Once a turn is revealed, a bot or two may show what they think of it."""
         table, game = self._live.table, self._live.table.game
-        before, self._seen = self._seen, (table.games, len(game.turns))
-        if before in (None, self._seen) or not game.turns or not table.settings.reactions:
+        before, self._turns_seen = self._turns_seen, (table.games, len(game.turns))
+        if before in (None, self._turns_seen) or not game.turns or not table.settings.reactions:
             return
         now = self._loop.time()
         self._reactions = {handle for handle in self._reactions if handle.when() > now}
@@ -268,8 +287,6 @@ class Errands:
         gone = self._live.attendance.gone_for(self._pace.grace, now)
         if self._host_follows() is not None:
             self._do(("pass host", None), self._pass_host)
-        if gone and table.playing:
-            self._get_ready(table.settings.packs)
         if table.settings.stand_ins is StandIns.ALWAYS:
             for person in gone:
                 if _held_by(table, person) is Holder.PERSON:
@@ -311,14 +328,22 @@ class Errands:
         if errand not in self._under_way:
             task = self._loop.create_task(self._try(doing))
             self._under_way[errand] = task
-            task.add_done_callback(lambda _: self._under_way.pop(errand))
+            task.add_done_callback(partial(self._finish, errand))
 
-    async def _try(self, doing: Callable[[], Awaitable[None]]) -> None:
+    def _finish(self, errand: Errand, task: "asyncio.Task[bool]") -> None:
+        """What came to nothing, as a choice for a seat that was passed on since, is due again."""
+        self._under_way.pop(errand)
+        if not self._stopped and task.result():
+            self._let_think()
+
+    async def _try(self, doing: Callable[[], Awaitable[None]]) -> bool:
         try:
             await doing()
         except Exception:
             log.exception("an errand failed and is tried again")
             self._loop.call_later(SECONDS_BEFORE_RETRY, self.run)
+            return False
+        return True
 
 
 def _stage(table: Table) -> Stage | None:

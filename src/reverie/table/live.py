@@ -17,7 +17,7 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct
 
-from reverie.game import Card, Holder, Turn
+from reverie.game import Card, ClueTold, Holder, Turn
 from reverie.table.apply import apply
 from reverie.table.attendance import Attendance
 from reverie.table.decide import Answer, Moment, decide
@@ -97,6 +97,7 @@ class LiveTable:
         self._turnstile = asyncio.Lock()
         self._keys: defaultdict[PersonId, OrderedDict[str, None]] = defaultdict(OrderedDict)
         self.attendance = Attendance((), self._loop.time())
+        self._told_by_person = False
         self._open_part = OpenPart()
         self._own_parts = OwnParts()
         self._errands = Errands(self, house.brain, house.pace, house.rng, house.get_ready)
@@ -240,11 +241,8 @@ class LiveTable:
     def _pass_on(self, turns_before: int) -> None:
         """Let the house hear the clue of a turn that is over, if a person has told it."""
         game = self.table.game
-        if len(game.turns) > turns_before:
-            turn = game.turns[-1]
-            teller = person_of(self.table, self.table.chairs[turn.storyteller].person)
-            if teller and not teller.bot and game.holders[turn.storyteller] is Holder.PERSON:
-                self._house.hear(turn)
+        if len(game.turns) > turns_before and self._told_by_person:
+            self._house.hear(game.turns[-1])
 
     async def _catch_up(self) -> None:
         for seq, body in await self._house.log.read(self.code, self.seq):
@@ -253,6 +251,10 @@ class LiveTable:
 
     def _absorb(self, logged: Logged) -> None:
         for event in logged.events:
+            if isinstance(event, ClueTold):
+                teller = person_of(self.table, self.table.chairs[event.seat].person)
+                by_person = self.table.game.holders[event.seat] is Holder.PERSON
+                self._told_by_person = by_person and teller is not None and not teller.bot
             self.table = apply(self.table, event)
             self._open_part.forget(event)
             self._own_parts.forget(self.table, event)

@@ -1,0 +1,112 @@
+"""What a table does by itself while people come and go."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from reverie.bots import random_move
+from reverie.game import Holder, Phase, SeatPassed, Turn, TurnMove, decide, view, waiting_for
+from reverie.log import SqliteLog
+from reverie.table import Brain, House, LiveTable, Pace, Question, Settings
+from reverie.table.moves import Begin, Join
+from tests.tables.at import COLOURS, PACKS, happened, token
+
+AT_ONCE = Pace(thinking=(0, 0), hurry=(0, 0), race=0)
+
+
+def chance(question: Question) -> TurnMove | None:
+    return random_move(question.view, Random(question.seed), question.by)
+
+
+@asynccontextmanager
+async def table_of_three(
+    folder: Path, brain: Brain, heard: list[Turn] | None = None
+) -> AsyncIterator[LiveTable]:
+    """A game that has begun, of three people who are not there."""
+    log = SqliteLog(folder / "db")
+    hear = (lambda _: None) if heard is None else heard.append
+    live = LiveTable("BCDFG", House(log, PACKS, brain, AT_ONCE, Random(1), hear))
+    await live.open(Settings())
+    for name, colour in zip("ABC", COLOURS, strict=False):
+        join = Join(name, token(name), colour)
+        await live.do(lambda join=join: happened(live.table, None, join))  # type: ignore[misc]
+    await live.do(lambda: happened(live.table, "p1", Begin()))
+    try:
+        yield live
+    finally:
+        live.close()
+        await log.close()
+
+
+async def pass_seat(live: LiveTable, seat: int, holder: Holder) -> None:
+    await live.do(lambda: (SeatPassed(seat, holder),))
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not true():  # noqa: ASYNC110  a table has no event to wait for
+            await asyncio.sleep(0.01)
+
+
+async def test_a_choice_for_a_seat_that_was_passed_on_is_made_anew(tmp_path: Path) -> None:
+    """While a stand-in thinks, its person leaves for good: the bot that follows is asked too."""
+    asked: list[Holder] = []
+    may_answer = asyncio.Event()
+
+    async def brain(question: Question) -> TurnMove | None:
+        asked.append(question.by)
+        await may_answer.wait()
+        return chance(question)
+
+    async with table_of_three(tmp_path, brain) as live:
+        await pass_seat(live, 0, Holder.STAND_IN)
+        await until(lambda: bool(asked))
+        await pass_seat(live, 0, Holder.BOT)
+        may_answer.set()
+        await until(lambda: live.table.game.phase is Phase.CHOOSING)
+    assert asked == [Holder.STAND_IN, Holder.BOT]
+
+
+async def test_a_table_that_has_left_memory_asks_nobody(tmp_path: Path) -> None:
+    """What failed is tried again, but not once nobody looks."""
+    asked = 0
+
+    async def brain(_: Question) -> TurnMove | None:
+        nonlocal asked
+        asked += 1
+        raise OSError
+
+    async with table_of_three(tmp_path, brain) as live:
+        await pass_seat(live, 0, Holder.STAND_IN)
+        await until(lambda: asked > 1)
+        live.close()
+        asked = 0
+        await asyncio.sleep(1.5)
+    assert asked == 0
+
+
+@pytest.mark.parametrize("teller", [Holder.PERSON, Holder.STAND_IN])
+async def test_only_what_a_person_told_is_heard(teller: Holder, tmp_path: Path) -> None:
+    """A stand-in's clue is not the person's, even if the person is back before the votes."""
+    heard: list[Turn] = []
+
+    async def brain(question: Question) -> TurnMove | None:
+        return chance(question)
+
+    async with table_of_three(tmp_path, brain, heard) as live:
+        if teller is Holder.STAND_IN:
+            await pass_seat(live, 0, Holder.STAND_IN)
+            await until(lambda: live.table.game.phase is Phase.CHOOSING)
+            await pass_seat(live, 0, Holder.PERSON)
+        rng = Random(2)
+        while not live.table.game.turns:
+            game = live.table.game
+            seat = waiting_for(game)[0]
+            move = random_move(view(game, seat), rng, Holder.PERSON)
+            assert move is not None
+            await live.do(lambda game=game, move=move: decide(game, move, rng))  # type: ignore[misc]
+    assert len(heard) == (teller is Holder.PERSON)
