@@ -9,6 +9,7 @@ import os
 import sqlite3
 import tempfile
 import time
+from itertools import cycle
 from pathlib import Path
 from statistics import median
 
@@ -26,10 +27,13 @@ IDLE_TABLES = 1000
 
 
 async def bare_room(port: int, number: int) -> Room:
-    """Six sockets in a room of the bare server."""
-    room = Room(
-        SEATS, lambda _: (0, b'{"id":"1","move":{"move":"play_cards","cards":["card-001"]}}')
-    )
+    """Six sockets in a room of the bare server, which speak in turn.
+
+    As at a table: TCP treats a side that only listens better than one that also speaks.
+    """
+    speakers = cycle(range(SEATS))
+    message = b'{"id":"1","move":{"move":"play_cards","cards":["card-001"]}}'
+    room = Room(SEATS, lambda _: (next(speakers), message))
     for seat in range(SEATS):
         path = f"/api/tables/{number}/socket"
         room.sockets.append(await connect(port, path, room.ear(seat)))

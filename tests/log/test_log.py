@@ -20,11 +20,32 @@ async def log(tmp_path: Path) -> AsyncIterator[Log]:
     await made.close()
 
 
+async def append(log: Log, table: str, seq: int, body: bytes) -> bool:
+    """Wait until an entry is durable, or its number is known to be taken."""
+    told: asyncio.Future[bool | LogUnavailableError] = asyncio.get_running_loop().create_future()
+    log.append(table, seq, body, told.set_result)
+    outcome = await told
+    if isinstance(outcome, LogUnavailableError):
+        raise outcome
+    return outcome
+
+
+async def test_whoever_breaks_keeps_nobody_from_hearing(log: Log) -> None:
+    """Of those whose entries share a commit, each is told, whatever the others do with it."""
+
+    def break_down(_: object) -> None:
+        raise ValueError
+
+    log.append("A", 1, b"x", break_down)
+    assert await append(log, "B", 1, b"x")
+    assert await append(log, "A", 2, b"x")
+
+
 async def test_entries_are_read_in_order(log: Log) -> None:
     """What was appended is read in the order of its numbers, for each table apart."""
     for seq in (1, 2, 3):
-        assert await log.append("A", seq, b"a%d" % seq)
-        assert await log.append("B", seq, b"b%d" % seq)
+        assert await append(log, "A", seq, b"a%d" % seq)
+        assert await append(log, "B", seq, b"b%d" % seq)
     assert await log.read("A") == [Entry(1, b"a1"), Entry(2, b"a2"), Entry(3, b"a3")]
     assert await log.read("B", after=2) == [Entry(3, b"b3")]
     assert await log.read("C") == []
@@ -32,14 +53,14 @@ async def test_entries_are_read_in_order(log: Log) -> None:
 
 async def test_a_number_is_taken_once(log: Log) -> None:
     """Whoever comes second with a number is told so, and nothing of his is written."""
-    assert await log.append("A", 1, b"first")
-    assert not await log.append("A", 1, b"second")
+    assert await append(log, "A", 1, b"first")
+    assert not await append(log, "A", 1, b"second")
     assert await log.read("A") == [Entry(1, b"first")]
 
 
 async def test_a_race_has_one_winner(log: Log) -> None:
     """Of a hundred appends with the same number at the same time, one is written."""
-    won = await asyncio.gather(*(log.append("A", 1, b"%d" % n) for n in range(100)))
+    won = await asyncio.gather(*(append(log, "A", 1, b"%d" % n) for n in range(100)))
     assert won.count(True) == 1
     assert await log.read("A") == [Entry(1, b"%d" % won.index(True))]
 
@@ -49,7 +70,7 @@ async def test_many_tables_share_the_log(log: Log) -> None:
 
     async def fill(table: str) -> None:
         for seq in range(1, 21):
-            assert await log.append(table, seq, table.encode())
+            assert await append(log, table, seq, table.encode())
 
     await asyncio.gather(*(fill(f"T{n}") for n in range(50)))
     for n in range(50):
@@ -64,41 +85,41 @@ async def test_whoever_stops_waiting_harms_nobody(log: Log) -> None:
         expiring = asyncio.create_task(log.expire(0))
         await asyncio.sleep(n / 50_000)
         expiring.cancel()
-        await log.append("A", n, b"x")
+        await append(log, "A", n, b"x")
     assert complaints == []
 
 
 async def test_old_tables_are_forgotten(log: Log) -> None:
     """Tables without an entry since a certain time are forgotten; the others stay whole."""
-    await log.append("old", 1, b"x")
-    await log.append("grown", 1, b"x")
+    await append(log, "old", 1, b"x")
+    await append(log, "grown", 1, b"x")
     between = time.time()
     await asyncio.sleep(0.01)
-    await log.append("young", 1, b"x")
-    await log.append("grown", 2, b"x")
+    await append(log, "young", 1, b"x")
+    await append(log, "grown", 2, b"x")
     assert await log.expire(between, keep={"old"}) == 0
     assert await log.expire(between) == 1
     assert await log.read("old") == []
     assert len(await log.read("young")) == 1
     assert len(await log.read("grown")) == 2
-    assert await log.append("old", 1, b"its code may be used again")
+    assert await append(log, "old", 1, b"its code may be used again")
 
 
 async def test_what_is_acknowledged_survives(tmp_path: Path) -> None:
     """What was acknowledged is there when the file is opened again."""
     first = SqliteLog(tmp_path / "log.db")
-    await first.append("A", 1, b"x")
+    await append(first, "A", 1, b"x")
     await first.close()
     second = SqliteLog(tmp_path / "log.db")
     assert await second.read("A") == [Entry(1, b"x")]
-    assert not await second.append("A", 1, b"y")
+    assert not await append(second, "A", 1, b"y")
     await second.close()
 
 
 async def test_closing_finishes_what_is_under_way(tmp_path: Path) -> None:
     """Appends that were asked for before closing are written."""
     log = SqliteLog(tmp_path / "log.db")
-    asked = [asyncio.ensure_future(log.append("A", seq, b"x")) for seq in range(1, 1001)]
+    asked = [asyncio.create_task(append(log, "A", seq, b"x")) for seq in range(1, 1001)]
     await asyncio.sleep(0)
     await log.close()
     assert all(await asyncio.gather(*asked))
@@ -110,10 +131,10 @@ async def test_a_log_that_can_not_write_says_so(tmp_path: Path) -> None:
     thief = sqlite3.connect(tmp_path / "log.db", isolation_level=None)
     thief.execute("BEGIN IMMEDIATE")
     with pytest.raises(LogUnavailableError):
-        await log.append("A", 1, b"x")
+        await append(log, "A", 1, b"x")
     thief.execute("ROLLBACK")
     thief.close()
-    assert await log.append("A", 1, b"x")
+    assert await append(log, "A", 1, b"x")
     await log.close()
 
 
@@ -136,16 +157,16 @@ async def test_a_checkpoint_without_room_does_no_harm(
     path = tmp_path / "log.db"
     log = SqliteLog(path)
     for seq in range(1, 12):
-        assert await log.append("A", seq, b"large" * 20_000)
+        assert await append(log, "A", seq, b"large" * 20_000)
     size = path.stat().st_size
     assert size > 1_000_000, "the first checkpoint was made, so the next entries need new room"
     with no_file_beyond(size):
         async with asyncio.timeout(60):
             for seq in range(12, 32):
-                assert await log.append("A", seq, b"small" * 500)
+                assert await append(log, "A", seq, b"small" * 500)
         assert path.stat().st_size == size, "no checkpoint could be made"
     for seq in range(32, 42):
-        assert await log.append("A", seq, b"small" * 500)
+        assert await append(log, "A", seq, b"small" * 500)
     assert path.stat().st_size > size
     assert [entry.seq for entry in await log.read("A")] == list(range(1, 42))
     await log.close()

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import aiohttp
+import pytest
 
 from reverie.game import Colour
 from reverie.table import Settings
@@ -36,9 +37,9 @@ async def sleepy_reader(house: Inn, code: str) -> tuple[asyncio.StreamReader, so
         lambda: asyncio.StreamReaderProtocol(reader), sock=raw
     )
     transport.write(HANDSHAKE.format(code=code, host=host).encode())
+    await reader.readuntil(b"\r\n\r\n")
     mask = b"\0\0\0\0"
     transport.write(bytes([0x81, 0x80 | len(HELLO)]) + mask + HELLO)
-    await reader.readuntil(b"\r\n\r\n")
     transport.pause_reading()
     return reader, transport  # type: ignore[return-value]
 
@@ -78,16 +79,27 @@ async def test_a_thousand_idle_tables(tmp_path: Path) -> None:
         await play_to_the_end(await house.begin(code, 6))
 
 
-class Nobody:
-    """A watcher that looks away."""
+class Onlooker:
+    """A watcher that only waits until its move is made."""
 
     person: str | None = None
 
+    def __init__(self) -> None:
+        self.done = asyncio.Event()
+
     def show(self, everybodys: bytes, own: bytes, done: str | None) -> None:
-        pass
+        assert everybodys + own
+        if done is not None:
+            self.done.set()
 
     def flash(self, text: bytes) -> None:
         pass
+
+    def refuse(self, key: str, code: str) -> None:
+        pytest.fail(f"{key}: {code}")
+
+    def fail(self, key: str, error: Exception) -> None:
+        pytest.fail(f"{key}: {error}")
 
     def dismiss(self) -> None:
         pass
@@ -95,11 +107,16 @@ class Nobody:
 
 async def open_idle_game(house: Inn) -> None:
     live = await house.server.hall.create(Settings())
-    people = [Nobody() for _ in range(6)]
+    people = [Onlooker() for _ in range(6)]
     for number, (person, colour) in enumerate(zip(people, Colour, strict=False)):
-        token = f"{number}".ljust(40, "x")
-        assert await live.act(person, "j", Join(f"N{number}", token, colour)) is None
-    assert await live.act(people[0], "b", Begin()) is None
+        live.enter(person)
+        live.act(person, "j", Join(f"N{number}", f"{number}".ljust(40, "x"), colour))
+        await person.done.wait()
+    people[0].done.clear()
+    live.act(people[0], "b", Begin())
+    await people[0].done.wait()
+    for person in people:
+        await live.exit(person)
 
 
 async def test_a_restless_client(tmp_path: Path) -> None:

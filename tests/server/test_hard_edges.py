@@ -269,7 +269,7 @@ async def test_whoever_answers_no_ping_is_cut_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A silent socket is pinged. With a pong it stays, time and again; without, it is cut off."""
-    monkeypatch.setattr("reverie.server.app.SECONDS_BETWEEN_PINGS", 0.4)
+    monkeypatch.setattr("reverie.server.connection.SECONDS_BETWEEN_PINGS", 0.4)
     async with inn(tmp_path / "db") as house, aiohttp.ClientSession() as session:
         code = await house.open_table()
         url = f"{house.base}/api/tables/{code}/socket"

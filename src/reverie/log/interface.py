@@ -1,7 +1,7 @@
 """What a log must do. One conformance suite, tests/log, runs on every implementation."""
 
-from collections.abc import Container
-from typing import NamedTuple, Protocol
+from collections.abc import Callable, Container
+from typing import NamedTuple, Protocol, TypeAlias
 
 
 class Entry(NamedTuple):
@@ -15,11 +15,15 @@ class LogUnavailableError(Exception):
     """The log can't take entries now (a full disk, say). Nothing has been written."""
 
 
+Told: TypeAlias = Callable[[bool | LogUnavailableError], None]
+"""Who hears of an entry: True once it is durable, False if its number is taken already."""
+
+
 class Log(Protocol):
     """An append-only history for each table, in which the number decides races."""
 
-    async def append(self, table: str, seq: int, body: bytes) -> bool:
-        """Write an entry; True once it is durable, False if that number is taken already."""
+    def append(self, table: str, seq: int, body: bytes, told: Told) -> None:
+        """Write an entry; `told` is called later, once."""
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """All entries of a table that follow this number, in order."""

@@ -16,17 +16,21 @@ is written again row by row, to find out whose it was.
 
 import asyncio
 import contextlib
+import logging
 import sqlite3
 import threading
 import time
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
+from itertools import repeat
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, NamedTuple
+from typing import Any
 
-from reverie.log.interface import Entry, LogUnavailableError
+from msgspec import Struct
+
+from reverie.log.interface import Entry, LogUnavailableError, Told
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS entries (
@@ -74,17 +78,19 @@ FORGET_HEAD = "DELETE FROM heads WHERE tab = :tab"
 LARGEST_BATCH = 1000
 COMMITS_BETWEEN_CHECKPOINTS = 500
 
+log = logging.getLogger(__name__)
+
 Row = tuple[str, int, float, str, bytes]
 
 
-class Append(NamedTuple):
-    """A row to be written, and who waits to hear whether its number was free."""
+class Append(Struct, frozen=True):
+    """A row to be written, and who wants to hear whether its number was free."""
 
     row: Row
-    done: "asyncio.Future[bool]"
+    told: Told
 
 
-class Forget(NamedTuple):
+class Forget(Struct, frozen=True):
     """Tables to be forgotten, and who waits for it."""
 
     tables: list[str]
@@ -109,14 +115,12 @@ class SqliteLog:
         self._writer = threading.Thread(target=self._write, args=(connection,), name="log-writer")
         self._writer.start()
 
-    async def append(self, table: str, seq: int, body: bytes) -> bool:
-        """Write an entry; True once it is durable, False if that number is taken already."""
-        done: asyncio.Future[bool] = self._loop.create_future()
-        self._collected.append(Append((table, seq, time.time(), table, body), done))
+    def append(self, table: str, seq: int, body: bytes, told: Told) -> None:
+        """Write an entry; `told` is called later, once."""
+        self._collected.append(Append((table, seq, time.time(), table, body), told))
         if not self._writing:
             self._writing = True
             self._loop.call_soon(self._hand_over)
-        return await done
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """All entries of a table that follow this number, in order."""
@@ -132,8 +136,8 @@ class SqliteLog:
 
     async def close(self) -> None:
         """Finish what is being written, and let go."""
-        if self._collected:
-            await asyncio.wait([append.done for append in self._collected])
+        while self._collected:
+            self._hand_over()
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
         self._reader.shutdown()
@@ -149,21 +153,23 @@ class SqliteLog:
 
     def _hand_over(self) -> None:
         """Give the writer what was collected; it is free."""
-        self._jobs.put(self._collected[:LARGEST_BATCH])
-        del self._collected[:LARGEST_BATCH]
+        if self._collected:
+            self._jobs.put(self._collected[:LARGEST_BATCH])
+            del self._collected[:LARGEST_BATCH]
 
-    def _report(self, batch: list[Append], written: list[bool] | Exception) -> None:
+    def _report(self, batch: list[Append], written: list[bool] | LogUnavailableError) -> None:
         """In the event loop: the writer is free again, and these hear how it went."""
         self._writing = bool(self._collected)
         if self._writing:
             self._loop.call_soon(self._hand_over)
-        for number, append in enumerate(batch):
-            if append.done.cancelled():
-                continue
-            if isinstance(written, Exception):
-                append.done.set_exception(written)
-            else:
-                append.done.set_result(written[number])
+        outcomes: Iterable[bool | LogUnavailableError] = (
+            repeat(written) if isinstance(written, LogUnavailableError) else written
+        )
+        for append, outcome in zip(batch, outcomes, strict=False):
+            try:
+                append.told(outcome)
+            except Exception:
+                log.exception("whoever wanted to hear of an entry broke")
 
     def _write(self, connection: sqlite3.Connection) -> None:
         """The writer thread: job after job, until a None comes along."""
@@ -199,7 +205,7 @@ def _tell(done: "asyncio.Future[None]") -> None:
         done.set_result(None)
 
 
-def _commit(connection: sqlite3.Connection, rows: list[Row]) -> list[bool] | Exception:
+def _commit(connection: sqlite3.Connection, rows: list[Row]) -> list[bool] | LogUnavailableError:
     """Write all rows or none; then tell of each whether its number was free."""
     try:
         connection.execute(_insert(len(rows)), [value for row in rows for value in row])
@@ -218,7 +224,9 @@ def _forget(connection: sqlite3.Connection, tables: list[str]) -> None:
             connection.execute(FORGET_HEAD, {"tab": table})
 
 
-def _commit_one_by_one(connection: sqlite3.Connection, rows: list[Row]) -> list[bool] | Exception:
+def _commit_one_by_one(
+    connection: sqlite3.Connection, rows: list[Row]
+) -> list[bool] | LogUnavailableError:
     try:
         with connection:
             connection.execute("BEGIN IMMEDIATE")

@@ -5,11 +5,9 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator
-from random import SystemRandom
-from typing import cast
 
 import msgspec
-from aiohttp import WSMsgType, web
+from aiohttp import web
 
 from reverie.bots import Lexical, best_engine
 from reverie.cards.darkroom import Darkroom
@@ -21,6 +19,7 @@ from reverie.server.bots import Bots
 from reverie.server.collection import Collection
 from reverie.server.config import LARGEST_MESSAGE, Config
 from reverie.server.connection import ClosedError, Connection
+from reverie.server.dice import Dice
 from reverie.server.limits import Bucket, Buckets, Places
 from reverie.server.messages import Close, HttpCode, NewTable, TableGlance, Whereabouts, schema
 from reverie.server.metrics import Metrics
@@ -36,11 +35,11 @@ from reverie.server.security import (
 )
 from reverie.server.shelf import Decks, Shelf
 from reverie.server.uploads import Uploads
+from reverie.server.wire import shake_hands
 from reverie.table import Hall, House, LiveTable, Settings
 from reverie.table.settings import Language
 
 SECONDS_FOR_HELLO = 10
-SECONDS_BETWEEN_PINGS = 25
 SECONDS_BETWEEN_EXPIRIES = 3600
 WRONG_CODES_PER_MINUTE = 60
 BYTES_IN_GIGABYTE = 1_000_000_000
@@ -114,7 +113,7 @@ class Server:
                 packs=decks,
                 brain=bots.think,
                 pace=self.config.pace,
-                rng=SystemRandom(),
+                rng=Dice(),
                 hear=bots.hear,
                 get_ready=bots.get_ready,
             )
@@ -131,7 +130,8 @@ class Server:
 
     async def _say_goodbye(self, _: web.Application) -> None:
         self._darkroom.close()
-        await asyncio.gather(*(c.close(Close.RESTART) for c in tuple(self.connections)))
+        for connection in tuple(self.connections):
+            connection.close(Close.RESTART)
 
     async def _expire(self) -> None:
         while True:
@@ -225,50 +225,42 @@ class Server:
         finally:
             self._sockets.give_back(address)
 
-    async def _converse(self, request: web.Request) -> web.WebSocketResponse:
-        socket = web.WebSocketResponse(
-            heartbeat=SECONDS_BETWEEN_PINGS, max_msg_size=LARGEST_MESSAGE, compress=False
-        )
-        await socket.prepare(request)
-        transport = cast("asyncio.WriteTransport", request.transport)
+    async def _converse(self, request: web.Request) -> web.StreamResponse:
+        answer = await shake_hands(request)
         rate = self.config.messages_per_second
         permits = Bucket(rate, 3 * rate, asyncio.get_running_loop().time())
-        connection = Connection(socket, transport, permits, self.metrics)
+        connection = Connection(request, permits, self.metrics)
         self.connections.add(connection)
         self.metrics.count("sockets_opened")
         try:
-            await self._serve(request, socket, connection)
+            await self._serve(request, connection)
         except WrongCodesError:
-            await connection.close(Close.TOO_MANY_WRONG_CODES)
+            connection.close(Close.TOO_MANY_WRONG_CODES)
         except ClosedError as closed:
-            await connection.close(closed.reason)
+            connection.close(closed.reason)
         except Exception:
             log.exception("a socket broke")
-            await connection.close(Close.BROKEN)
+            connection.close(Close.BROKEN)
         finally:
+            await connection.gone
             self.connections.discard(connection)
-        return socket
+        return answer
 
-    async def _serve(
-        self, request: web.Request, socket: web.WebSocketResponse, connection: Connection
-    ) -> None:
+    async def _serve(self, request: web.Request, connection: Connection) -> None:
         live = await self._find(request)
         if live is None:
             raise ClosedError(Close.NO_SUCH_TABLE)
         try:
-            first = await socket.receive(SECONDS_FOR_HELLO)
+            async with asyncio.timeout(SECONDS_FOR_HELLO):
+                await connection.spoken
         except TimeoutError:
             raise ClosedError(Close.SILENT) from None
-        if first.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
-            return
         live = await self.hall.find(live.code) or live
-        connection.hello(first, live)
         try:
-            live.enter(connection)
-            async for message in socket:
-                await connection.hear(message, live)
+            connection.listen(live)
+            await connection.gone
         finally:
-            live.exit(connection)
+            await live.exit(connection)
             self.hall.leave(live)
 
     # --- for operators -------------------------------------------------------------------

@@ -2,18 +2,17 @@
 
 A reader that keeps up gets every view. For one that does not, only the newest view is kept until
 there is room again; one that stays behind for long is disconnected, and may come back.
-
-Frames are written to the transport directly. Sending is then no coroutine, so a table can't be made
-to wait by it, and it costs a third less; closing, pings and all that comes in are aiohttp's.
 """
 
 import asyncio
 import logging
+from collections import deque
 
 import msgspec
-from aiohttp import WSMessage, WSMsgType, web
+from aiohttp import web
 
 from reverie.log import LogUnavailableError
+from reverie.server.config import LARGEST_MESSAGE
 from reverie.server.limits import Bucket
 from reverie.server.messages import (
     CLOSE_CODES,
@@ -26,15 +25,17 @@ from reverie.server.messages import (
     request_decoder,
 )
 from reverie.server.metrics import Metrics
+from reverie.server.wire import PING, Wire
 from reverie.table import LiveTable, PersonId, TableCode
 from reverie.table.reactions import Reacted
 
 BYTES_BEHIND = 32 * 1024
 SECONDS_BEHIND = 30.0
-SECONDS_BETWEEN_LOOKS = 0.05
+SECONDS_BETWEEN_PINGS = 25.0
 FAULTS_FORGIVEN = 20
 SECONDS_TO_FORGIVE = 10
-MORE_THAN_EVER_SENT = 1 << 20
+MOST_EARLY = 100
+"""messages that are kept until the table is there"""
 
 log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
@@ -48,37 +49,38 @@ class ClosedError(Exception):
         self.reason = reason
 
 
-def _frame_head(size: int) -> bytes:
-    """The head of a WebSocket text frame, from a server, of so many bytes (RFC 6455, 5.2)."""
-    if size < 126:  # noqa: PLR2004  the numbers are the standard's
-        return bytes((0x81, size))
-    if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2, "big")
-    return b"\x81\x7f" + size.to_bytes(8, "big")
-
-
-class Connection:
+class Connection(Wire):
     """One socket at one table."""
 
-    def __init__(
-        self,
-        socket: web.WebSocketResponse,
-        transport: asyncio.WriteTransport,
-        permits: Bucket,
-        metrics: Metrics,
-    ) -> None:
+    __slots__ = (
+        "_behind",
+        "_done",
+        "_early",
+        "_forgiven",
+        "_live",
+        "_metrics",
+        "_newest",
+        "_permits",
+        "_pinging",
+        "person",
+        "spoken",
+    )
+
+    def __init__(self, request: web.Request, permits: Bucket, metrics: Metrics) -> None:
+        super().__init__(request, LARGEST_MESSAGE)
         self.person: PersonId | None = None
-        self._socket = socket
-        self._transport = transport
+        self.spoken: asyncio.Future[None] = self._loop.create_future()
+        """is there when the first message is, or when there will be none"""
         self._permits = permits
         self._metrics = metrics
+        self._live: LiveTable | None = None
+        self._early: deque[bytes | None] = deque()
         self._newest: tuple[bytes, bytes] | None = None
         self._done: list[str] = []
-        self._catching_up: asyncio.Task[None] | None = None
-        self._loop = asyncio.get_running_loop()
+        self._behind: asyncio.TimerHandle | None = None
         self._forgiven = Bucket(1 / SECONDS_TO_FORGIVE, FAULTS_FORGIVEN, self._loop.time())
-        # So high that sending never waits: whether a reader is behind, we see for ourselves.
-        transport.set_write_buffer_limits(high=MORE_THAN_EVER_SENT)
+        self._pinging = self._loop.call_later(SECONDS_BETWEEN_PINGS, self._ping)
+        self._transport.set_write_buffer_limits(high=BYTES_BEHIND)
 
     # --- what goes out -------------------------------------------------------------------
 
@@ -86,32 +88,42 @@ class Connection:
         """Send a view now, or keep it until this reader has caught up."""
         if done is not None:
             self._done.append(done)
-        if self._catching_up is None and not self._behind():
-            end = self._end() if self._done else b"}"
-            self._send(b"".join((everybodys, own, end)))
-            return
-        self._newest = (everybodys, own)
-        if self._catching_up is None:
-            self._catching_up = self._loop.create_task(self._catch_up())
+        if self._behind is None:
+            self.send(b"".join((everybodys, own, self._end() if self._done else b"}")))
+            self._metrics.frames += 1
+        else:
+            self._newest = (everybodys, own)
 
     def flash(self, text: bytes) -> None:
         """Send something that a reader who is behind may miss."""
-        if not self._behind():
-            self._send(text)
-
-    def dismiss(self) -> None:
-        """The person was sent away."""
-        self._loop.create_task(self.close(Close.SENT_AWAY))
-
-    async def close(self, reason: Close) -> None:
-        """Close the socket and say why."""
-        self._metrics.count("sockets_closed", f'reason="{reason}"')
-        await self._socket.close(code=CLOSE_CODES[reason], message=reason.encode())
+        if self._behind is None:
+            self.send(text)
+            self._metrics.frames += 1
 
     def refuse(self, key: str, code: str) -> None:
         """Tell this socket, and nobody else, that a move was refused."""
+        self.send(_encode(RefusedMessage(key, code)))
+        self._metrics.frames += 1
         self._metrics.count("moves_refused", f'code="{code}"')
-        self._send(_encode(RefusedMessage(key, code)))
+
+    def fail(self, key: str, error: Exception) -> None:
+        """A move came to nothing, and it is our fault."""
+        if isinstance(error, LogUnavailableError):
+            log.error("the log takes no entries", exc_info=error)
+            self.refuse(key, WireCode.TRY_AGAIN)
+        else:
+            log.error("a move broke", exc_info=error)
+            self.close(Close.BROKEN)
+
+    def dismiss(self) -> None:
+        """The person was sent away."""
+        self.close(Close.SENT_AWAY)
+
+    def close(self, reason: Close) -> None:
+        """Close the socket and say why."""
+        if not self._closing:
+            self._metrics.count("sockets_closed", f'reason="{reason}"')
+        self.say_goodbye(CLOSE_CODES[reason], reason)
 
     def _end(self) -> bytes:
         """The end of a view: which moves of this socket are done."""
@@ -119,66 +131,99 @@ class Connection:
         self._done.clear()
         return end
 
-    def _send(self, text: bytes) -> None:
-        if not self._socket.closed and not self._transport.is_closing():
-            self._transport.write(_frame_head(len(text)) + text)
-            self._metrics.frames += 1
+    def pause_writing(self) -> None:
+        """The reader is behind: from now on only the newest view is kept, and not for ever."""
+        self._behind = self._loop.call_later(SECONDS_BEHIND, self._give_up)
 
-    def _behind(self) -> bool:
-        return self._transport.get_write_buffer_size() > BYTES_BEHIND
-
-    async def _catch_up(self) -> None:
-        since = self._loop.time()
-        while self._behind():
-            if self._loop.time() - since > SECONDS_BEHIND or self._transport.is_closing():
-                self._metrics.count("sockets_closed", 'reason="slow"')
-                self._transport.abort()
-                return
-            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
-        self._catching_up = None
+    def resume_writing(self) -> None:
+        """The reader has caught up."""
+        if self._behind is not None:
+            self._behind.cancel()
+            self._behind = None
         if self._newest is not None:
             (everybodys, own), self._newest = self._newest, None
-            self._send(everybodys + own + (self._end() if self._done else b"}"))
+            self.show(everybodys, own, None)
+
+    def _give_up(self) -> None:
+        self._metrics.count("sockets_closed", 'reason="slow"')
+        self.hang_up()
+
+    def _ping(self) -> None:
+        """Ask now and then whether anybody is there, and hang up if not."""
+        self._heard = False
+        self._control(PING, b"")
+        self._pinging = self._loop.call_later(SECONDS_BETWEEN_PINGS / 2, self._expect_pong)
+
+    def _expect_pong(self) -> None:
+        if self._heard:
+            self._pinging = self._loop.call_later(SECONDS_BETWEEN_PINGS / 2, self._ping)
+        else:
+            self.hang_up()
 
     # --- what comes in -------------------------------------------------------------------
 
-    def hello(self, message: WSMessage, live: LiveTable) -> None:
-        """The first message says whose socket this is."""
-        request = self._understand(message)
+    def listen(self, live: LiveTable) -> None:
+        """From now on whatever comes is for this table; what has come already begins with hello."""
+        request = self._understand(self._early.popleft()) if self._early else None
         if request is None or not isinstance(request.move, Hello):
             raise ClosedError(Close.NOT_UNDERSTOOD)
         if request.move.token is not None:
             self.person = live.recognise(request.move.token)
         self._done.append(request.id)
+        self._live = live
+        live.enter(self)
+        while self._early:
+            self.hear(self._early.popleft())
 
-    async def hear(self, message: WSMessage, live: LiveTable) -> None:
-        """Every other message is a move."""
+    def hear(self, text: bytes | None) -> None:
+        """A message has come, in the right order, at any time."""
+        try:
+            if self._live is None:
+                self._keep(text)
+            else:
+                self._answer(text, self._live)
+        except ClosedError as closed:
+            self.close(closed.reason)
+        except Exception:
+            log.exception("a socket broke")
+            self.close(Close.BROKEN)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The socket is gone."""
+        super().connection_lost(exc)
+        self._pinging.cancel()
+        if self._behind is not None:
+            self._behind.cancel()
+        if not self.spoken.done():
+            self.spoken.set_result(None)
+
+    def _keep(self, text: bytes | None) -> None:
+        """Keep what comes before the table is there."""
+        if len(self._early) == MOST_EARLY:
+            raise ClosedError(Close.TOO_FAST)
+        self._early.append(text)
+        if not self.spoken.done():
+            self.spoken.set_result(None)
+
+    def _answer(self, text: bytes | None, live: LiveTable) -> None:
         allowed = self._permits.take(self._loop.time())
-        request = self._understand(message)
+        request = self._understand(text)
         if request is None:
             return
         if not allowed:
             self._fault(request.id, WireCode.TOO_FAST, Close.TOO_FAST)
-            return
-        if isinstance(request.move, Hello):
+        elif isinstance(request.move, Hello):
             self.refuse(request.id, WireCode.SAY_HELLO)
         elif isinstance(request.move, React):
             self._react(request.id, request.move, live)
         else:
-            try:
-                refusal = await live.act(self, request.id, request.move)
-            except LogUnavailableError:
-                log.exception("the log takes no entries")
-                self.refuse(request.id, WireCode.TRY_AGAIN)
-            else:
-                self._metrics.moves += 1
-                if refusal is not None:
-                    self.refuse(request.id, refusal.code)
+            self._metrics.moves += 1
+            live.act(self, request.id, request.move)
 
-    def _understand(self, message: WSMessage) -> Request | None:
+    def _understand(self, text: bytes | None) -> Request | None:
         try:
-            if message.type is WSMsgType.TEXT:
-                return request_decoder.decode(message.data)
+            if text is not None:
+                return request_decoder.decode(text)
         except (msgspec.DecodeError, RecursionError):
             pass
         self._fault("", WireCode.NOT_UNDERSTOOD, Close.NOT_UNDERSTOOD)

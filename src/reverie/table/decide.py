@@ -5,7 +5,7 @@ game's own `decide`, with the seat and its holder filled in here, so that nobody
 somebody else.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import assert_never
 
 from msgspec import Struct
@@ -83,7 +83,11 @@ class Moment(Struct, frozen=True):
 
 
 def decide(
-    table: Table, who: PersonId | None, move: TableMove, moment: Moment, rng: Chance
+    table: Table,
+    who: PersonId | None,
+    move: TableMove,
+    moment: Callable[[], Moment],
+    rng: Chance,
 ) -> Answer:
     """Answer what a person asks; `who` is None for somebody who has not joined."""
     if isinstance(move, Join):
@@ -105,16 +109,16 @@ def decide(
         case TakeOver():
             return _take_over(table, who, move.seat, rng)
         case CallStandIn():
-            return _call_stand_in(table, who, move.seat, moment, rng)
+            return _call_stand_in(table, who, move.seat, moment(), rng)
         case RemovePerson() | PassHost():
             return _of_host(table, who) or _about_person(table, move, rng)
         case Begin():
-            return _begin(table, who, moment, rng)
+            return _begin(table, who, moment(), rng)
         case TakeChair() | LeaveChair():
             return _before_a_game(table) or _sit(table, who, move)
         case ChangeSettings() | AddBot() | RemoveBot():
             refusal = _of_host(table, who) or _before_a_game(table)
-            return refusal or _arrange(table, move, moment)
+            return refusal or _arrange(table, move, moment())
         case _:
             assert_never(move)
 
@@ -216,9 +220,12 @@ def _play(table: Table, who: PersonId, move: Tell | Choose | Vote, rng: Chance) 
         return TableRefusal(TableCode.NOT_SEATED)
     if move.game != table.games:
         return TableRefusal(TableCode.WRONG_GAME)
-    back = _back_at_seat(table, seat)
-    decision = rules.decide(rules.replay(back, table.game), _at_seat(seat, move), rng)
-    return decision if isinstance(decision, Refusal) else (*back, *decision)
+    if not table.playing or table.game.holders[seat] is not Holder.STAND_IN:
+        return rules.decide(table.game, _at_seat(seat, move), rng)
+    # Whoever makes a move is back: the stand-in gets up first (D1).
+    back = SeatPassed(seat, Holder.PERSON)
+    decision = rules.decide(rules.apply(table.game, back), _at_seat(seat, move), rng)
+    return decision if isinstance(decision, Refusal) else (back, *decision)
 
 
 def _at_seat(seat: Seat, move: Tell | Choose | Vote) -> rules.TurnMove:
@@ -230,12 +237,6 @@ def _at_seat(seat: Seat, move: Tell | Choose | Vote) -> rules.TurnMove:
         case Tell():
             clue = Clue(move.clue.kind, move.clue.text)
             return rules.TellClue(seat, move.turn, move.card, clue)
-
-
-def _back_at_seat(table: Table, seat: Seat) -> tuple[Event, ...]:
-    """Whoever makes a move is back: the stand-in, if there is one, gets up first (D1)."""
-    stood_in = table.playing and table.game.holders[seat] is Holder.STAND_IN
-    return (SeatPassed(seat, Holder.PERSON),) if stood_in else ()
 
 
 def _say(table: Table, who: PersonId, move: Say) -> Answer:

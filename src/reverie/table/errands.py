@@ -105,19 +105,33 @@ class Errands:
         self._alarm: asyncio.TimerHandle | None = None
         self._under_way: dict[Errand, asyncio.Task[bool]] = {}
         self._stopped = False
+        self._idle_in: tuple[object, ...] | None = None
         self._ready_for: tuple[int, tuple[str, ...]] | None = None
         self._turns_seen: tuple[int, int] | None = None
         self._reactions: set[asyncio.TimerHandle] = set()
 
     def run(self) -> None:
-        """Arrange what is due."""
-        if self._stopped:
+        """Arrange what is due: nothing, among people who are all there and need no clock."""
+        table = self._live.table
+        setting = (table.settings, table.chairs, table.game.holders, self._live.attendance.here())
+        if self._stopped or setting == self._idle_in:
             return
         self._set_clock()
         self._let_get_ready()
         self._let_think()
         self._let_react()
         self._look_for_absent()
+        self._idle_in = setting if self._nobody_needs_me(table) else None
+
+    def _nobody_needs_me(self, table: Table) -> bool:
+        """Whether there will be nothing to do until somebody comes, goes or changes seats."""
+        return (
+            table.settings.timer is None
+            and self._live.attendance.all_here()
+            and self._alarm is None
+            and all(chair.person is not None for chair in table.chairs)
+            and all(holder is PERSON for holder in table.game.holders)
+        )
 
     def stop(self) -> None:
         """Drop everything."""

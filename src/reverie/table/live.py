@@ -5,14 +5,16 @@ events go to the log under the next number, and only when they are durable does 
 or anyone hear of it. If the number is taken, another node was first: the table catches up and
 decides again. Then everybody is shown the whole table, each with their own part.
 
+A step through the turnstile is a few callbacks and no task: a busy server does little else.
 What no person does (bots, timers, stand-ins) comes from `errands` and uses the same turnstile.
 """
 
 import asyncio
-from collections import OrderedDict, defaultdict
+from collections import OrderedDict, defaultdict, deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from random import Random
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -32,12 +34,16 @@ from reverie.table.view import OpenPart, OwnParts, glimpse
 
 KEYS_KEPT = 64
 
+T = TypeVar("T")
+
 
 class Log(Protocol):
     """What a table needs of the log."""
 
-    async def append(self, table: str, seq: int, body: bytes, /) -> bool:
-        """Write an entry; False if that number is taken."""
+    def append(
+        self, table: str, seq: int, body: bytes, told: Callable[[bool | Exception], None], /
+    ) -> None:
+        """Write an entry; then tell whether it is durable or its number is taken."""
 
     async def read(self, table: str, after: int = 0, /) -> Iterable[tuple[int, bytes]]:
         """The entries that follow this number."""
@@ -53,6 +59,12 @@ class Watcher(Protocol):
 
     def flash(self, text: bytes) -> None:
         """Show something passing, which is not kept; it may be missed."""
+
+    def refuse(self, key: str, code: str) -> None:
+        """This socket's move is refused."""
+
+    def fail(self, key: str, error: Exception) -> None:
+        """This socket's move could not be made, for no fault of its own; nothing has changed."""
 
     def dismiss(self) -> None:
         """The person was sent away and is to see no more."""
@@ -80,6 +92,15 @@ class Logged(Struct, frozen=True):
     events: tuple[TableEvent, ...]
 
 
+class Step(Struct, frozen=True):
+    """What passes the turnstile: a person's move, or something the table itself wants done."""
+
+    decide: Callable[[], Logged | None]
+    """what is to be written; None if that is nothing, and all is said"""
+    done: Callable[[Logged], None]
+    failed: Callable[[Exception], None]
+
+
 _logged = msgspec.json.Decoder(Logged)
 _encode = msgspec.json.Encoder().encode
 
@@ -94,7 +115,9 @@ class LiveTable:
         self.watchers: set[Watcher] = set()
         self._house = house
         self._loop = asyncio.get_running_loop()
-        self._turnstile = asyncio.Lock()
+        self._waiting: deque[Step] = deque()
+        self._writing = False
+        self._catching_up: asyncio.Task[None] | None = None
         self._keys: defaultdict[PersonId, OrderedDict[str, None]] = defaultdict(OrderedDict)
         self.attendance = Attendance((), self._loop.time())
         self._told_by_person = False
@@ -104,10 +127,12 @@ class LiveTable:
 
     async def open(self, settings: Settings) -> bool:
         """Write the first entry; False if there is such a table already."""
-        opened = (TableOpened(self.code, settings),)
-        async with self._turnstile:
-            await self._catch_up()
-            return not self.seq and bool(await self._write(None, "", lambda: opened))
+        opened = Logged(None, "", (TableOpened(self.code, settings),))
+        written: asyncio.Future[bool] = self._loop.create_future()
+        self._house.log.append(self.code, 1, _encode(opened), partial(_settle, written))
+        if await written:
+            self._absorb(opened)
+        return self.seq > 0
 
     async def load(self) -> bool:
         """Come back by replay; False if there is no such table."""
@@ -134,19 +159,22 @@ class LiveTable:
         self._errands.run()
         self.show()
 
-    def exit(self, watcher: Watcher) -> None:
-        """A socket is gone."""
-        if watcher not in self.watchers:
-            return
-        self.watchers.discard(watcher)
-        if watcher.person is not None:
-            self.attendance.depart(watcher.person, self._loop.time())
-            self._errands.run()
-        self.show()
+    async def exit(self, watcher: Watcher) -> None:
+        """A socket is gone, once the moves that it has sent are made."""
+
+        def go() -> Answer:
+            if watcher in self.watchers:
+                self.watchers.discard(watcher)
+                if watcher.person is not None:
+                    self.attendance.depart(watcher.person, self._loop.time())
+                self.show()
+            return ()
+
+        await self.do(go)
 
     def show(self, events: Iterable[TableEvent] = ()) -> None:
         """Show everybody the table as it is, and what just happened."""
-        self._show(tuple(self.watchers), events, None, "")
+        self._show(self.watchers, events, None, "")
 
     def flash(self, text: bytes) -> None:
         """Show everybody something passing."""
@@ -160,60 +188,87 @@ class LiveTable:
         asker: Watcher | None,
         key: str,
     ) -> None:
-        everybodys = b'{"type":"view","seq":%d,"table":%b,"happened":%b,"you":' % (
-            self.seq,
-            self._open_part.of(self.table, self.attendance.here(), self._errands.time_left()),
-            _encode([glimpse(event) for event in events]),
+        open_part = self._open_part.of(
+            self.table, self.attendance.here(), self._errands.time_left()
         )
-        own_part = self._own_parts.of
+        head = b'{"type":"view","seq":%d,"table":' % self.seq
+        happened = _encode([glimpse(event) for event in events])
+        everybodys = b"".join((head, open_part, b',"happened":', happened, b',"you":'))
+        own_parts = self._own_parts
         for watcher in watchers:
-            own = own_part(self.table, watcher.person)
-            watcher.show(everybodys, own, key if watcher is asker else None)
+            done = key if watcher is asker else None
+            watcher.show(everybodys, own_parts[watcher.person], done)
 
     # --- moves ---------------------------------------------------------------------------
 
-    async def act(self, watcher: Watcher, key: str, move: TableMove) -> AnyRefusal | None:
+    def act(self, watcher: Watcher, key: str, move: TableMove) -> None:
         """Make a person's move: the view that follows says it is done, unless it is refused."""
-        async with self._turnstile:
-            who = watcher.person
-            if isinstance(move, Join) and (known := self.recognise(move.token)) is not None:
-                if who is None:
-                    self._identify(watcher, known)
-                    self._show(tuple(self.watchers), (), watcher, key)
-                    return None
-                if who == known:
-                    self._show((watcher,), (), watcher, key)
-                    return None
-            if who is not None and key in self._keys[who]:
-                self._show((watcher,), (), watcher, key)
-                return None
-            answer = await self._write(
-                who, key, lambda: decide(self.table, who, move, self._moment(), self._house.rng)
+        self._pass(
+            Step(
+                partial(self._decide, watcher, key, move),
+                partial(self._acted, watcher, key),
+                partial(watcher.fail, key),
             )
-            if isinstance(answer, AnyRefusal):
-                return answer
-            for event in answer:
-                if isinstance(event, PersonJoined):
-                    self._identify(watcher, event.person)
-                elif isinstance(event, PersonLeft):
-                    self._dismiss(event.person)
-            self._errands.run()
-            self._show(tuple(self.watchers) if answer else (watcher,), answer, watcher, key)
-            return None
+        )
 
     async def do(self, deciding: Callable[[], Answer]) -> None:
         """Do what the table itself wants done; it is decided once nobody else is moving."""
-        async with self._turnstile:
-            answer = await self._write(None, "", deciding)
-            self._errands.run()
-            if answer and not isinstance(answer, AnyRefusal):
-                self.show(answer)
+        done: asyncio.Future[None] = self._loop.create_future()
 
-    def _identify(self, watcher: Watcher, person: PersonId | None) -> None:
-        if person is not None:
-            watcher.person = person
-            self.attendance.arrive(person)
-            self._errands.welcome(person)
+        def decide_now() -> Logged | None:
+            answer = deciding()
+            if answer and not isinstance(answer, AnyRefusal):
+                return Logged(None, "", answer)
+            self._errands.run()
+            _settle(done, None)
+            return None
+
+        def did(logged: Logged) -> None:
+            self._errands.run()
+            self.show(logged.events)
+            _settle(done, None)
+
+        self._pass(Step(decide_now, did, partial(_settle, done)))
+        await done
+
+    def _decide(self, watcher: Watcher, key: str, move: TableMove) -> Logged | None:
+        who = watcher.person
+        is_back = isinstance(move, Join) and self._is_back(watcher, move.token)
+        if is_back or (who is not None and key in self._keys[who]):
+            self._show((watcher,), (), watcher, key)
+            return None
+        answer = decide(self.table, who, move, self._moment, self._house.rng)
+        if not isinstance(answer, tuple):
+            watcher.refuse(key, answer.code)
+        elif answer:
+            return Logged(who, key, answer)
+        else:
+            self._show((watcher,), (), watcher, key)
+        return None
+
+    def _is_back(self, watcher: Watcher, token: str) -> bool:
+        """Whether somebody who says to join has joined before; then this is that person."""
+        known = self.recognise(token)
+        if known is None or watcher.person not in (None, known):
+            return False
+        if watcher.person is None:
+            self._identify(watcher, known)
+            self._show([other for other in self.watchers if other is not watcher], (), None, "")
+        return True
+
+    def _acted(self, watcher: Watcher, key: str, logged: Logged) -> None:
+        for event in logged.events:
+            if isinstance(event, PersonJoined):
+                self._identify(watcher, event.person)
+            elif isinstance(event, PersonLeft):
+                self._dismiss(event.person)
+        self._errands.run()
+        self._show(self.watchers, logged.events, watcher, key)
+
+    def _identify(self, watcher: Watcher, person: PersonId) -> None:
+        watcher.person = person
+        self.attendance.arrive(person)
+        self._errands.welcome(person)
 
     def _dismiss(self, person: PersonId) -> None:
         for watcher in [watcher for watcher in self.watchers if watcher.person == person]:
@@ -222,21 +277,57 @@ class LiveTable:
         self.attendance.forget(person)
         self._keys.pop(person, None)
 
-    async def _write(
-        self, who: PersonId | None, key: str, deciding: Callable[[], Answer]
-    ) -> Answer:
-        """Decide, make it durable, apply; again if another node was first."""
-        while True:
-            answer = deciding()
-            if not answer or isinstance(answer, AnyRefusal):
-                return answer
-            logged = Logged(who, key, answer)
-            if await self._house.log.append(self.code, self.seq + 1, _encode(logged)):
-                before = len(self.table.game.turns)
+    # --- the turnstile -------------------------------------------------------------------
+
+    def _pass(self, step: Step) -> None:
+        if self._writing:
+            self._waiting.append(step)
+        else:
+            self._begin(step)
+
+    def _let_in(self) -> None:
+        """One after the other, until there is something to be written."""
+        while self._waiting and not self._writing:
+            self._begin(self._waiting.popleft())
+
+    def _begin(self, step: Step) -> None:
+        try:
+            logged = step.decide()
+            if logged is not None:
+                told = partial(self._finish, step, logged)
+                self._house.log.append(self.code, self.seq + 1, _encode(logged), told)
+                self._writing = True
+        except Exception as error:  # noqa: BLE001  whoever moved is told
+            step.failed(error)
+
+    def _finish(self, step: Step, logged: Logged, written: bool | Exception) -> None:  # noqa: FBT001
+        if written is False:
+            self._catching_up = self._loop.create_task(self._catch_up_and_begin(step))
+            return
+        try:
+            if isinstance(written, Exception):
+                step.failed(written)
+            else:
+                turns_before = len(self.table.game.turns)
                 self._absorb(logged)
-                self._pass_on(before)
-                return answer
+                self._pass_on(turns_before)
+                step.done(logged)
+        except Exception as error:  # noqa: BLE001  likewise
+            step.failed(error)
+        finally:
+            self._writing = False
+            self._let_in()
+
+    async def _catch_up_and_begin(self, step: Step) -> None:
+        """Another node was first."""
+        try:
             await self._catch_up()
+        except Exception as error:  # noqa: BLE001  likewise
+            step.failed(error)
+        else:
+            self._waiting.appendleft(step)
+        self._writing = False
+        self._let_in()
 
     def _pass_on(self, turns_before: int) -> None:
         """Let the house hear the clue of a turn that is over, if a person has told it."""
@@ -272,3 +363,12 @@ class LiveTable:
             here=self.attendance.here(),
             long_gone=self.attendance.gone_for(self._house.pace.grace, now),
         )
+
+
+def _settle(future: "asyncio.Future[T]", outcome: T | Exception) -> None:
+    if future.done():
+        return
+    if isinstance(outcome, Exception):
+        future.set_exception(outcome)
+    else:
+        future.set_result(outcome)

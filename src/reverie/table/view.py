@@ -3,6 +3,8 @@
 The open part is encoded once for everybody; each person's own part is spliced in behind it.
 """
 
+from functools import lru_cache
+
 import msgspec
 from msgspec import Struct
 
@@ -105,7 +107,7 @@ class OpenPart:
         if here is not self._here:
             self._encode(table, here)
         waiting_for = _encode(rules.waiting_for(table.game)) if table.games else b""
-        return b"%b%b%b%b}" % (self._before, waiting_for, self._after, _encode(time_left))
+        return b"".join((self._before, waiting_for, self._after, _encode(time_left), b"}"))
 
     def forget(self, event: TableEvent) -> None:
         """Forget what this event may have changed."""
@@ -142,34 +144,37 @@ class OpenPart:
 
 def you(table: Table, person: PersonId | None) -> You:
     """What only this person may see."""
-    seat = game_seat_of(table, person)
-    own = None if seat is None else rules.own_seat(table.game, seat)
-    return You(person, seat_of(table, person), own)
+    seat = seat_of(table, person)
+    in_game = seat if table.playing else game_seat_of(table, person)
+    return You(person, seat, None if in_game is None else rules.own_seat(table.game, in_game))
 
 
-class OwnParts:
+class OwnParts(dict[PersonId | None, bytes]):
     """Everybody's own part, encoded, until something happens that may change it."""
 
     def __init__(self) -> None:
-        self._encoded: dict[PersonId | None, bytes] = {}
+        super().__init__()
+        self._table = Table()
 
-    def of(self, table: Table, person: PersonId | None) -> bytes:
+    def __missing__(self, person: PersonId | None) -> bytes:
         """The own part of one person."""
-        encoded = self._encoded.get(person)
-        if encoded is None:
-            encoded = self._encoded[person] = _encode(you(table, person))
+        encoded = self[person] = _encode(you(self._table, person))
         return encoded
 
     def forget(self, table: Table, event: TableEvent) -> None:
-        """Forget what this event may have changed."""
+        """Forget what this event, after which the table is so, may have changed."""
+        self._table = table
         if isinstance(event, CHOICES):
-            self._encoded.pop(table.players[event.seat].person, None)
+            self.pop(table.players[event.seat].person, None)
         else:
-            self._encoded.clear()
+            self.clear()
 
 
 def glimpse(event: TableEvent) -> Glimpse:
     """The open part of an event."""
-    seat = getattr(event, "seat", None)
-    person = getattr(event, "person", None)
-    return Glimpse(str(event.__struct_config__.tag), seat, person)
+    return _glimpse(type(event), getattr(event, "seat", None), getattr(event, "person", None))
+
+
+@lru_cache(1000)
+def _glimpse(kind: type[TableEvent], seat: Seat | None, person: PersonId | None) -> Glimpse:
+    return Glimpse(str(kind.__struct_config__.tag), seat, person)

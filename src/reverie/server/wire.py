@@ -1,0 +1,222 @@
+"""A WebSocket once hands are shaken: frames in, frames out (RFC 6455).
+
+aiohttp answers the request and does the handshake; then the transport is handed over to a `Wire`.
+A message is handed on in the very call that brings its last byte, and sending is a plain call. That
+is all a busy server does, and without a queue, a task and a future for each it does far more of it.
+"""
+
+import asyncio
+from base64 import b64encode
+from hashlib import sha1
+from struct import Struct
+
+from aiohttp import hdrs, web
+
+SECONDS_TO_PART = 5.0
+"""for the other side to answer our goodbye"""
+WORD_OF_THE_STANDARD = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+LONGEST_CONTROL = 125
+TWO_BYTES, EIGHT_BYTES = 126, 127
+"""lengths that say that the length follows, in so many bytes"""
+SIZE_OF_TWO_BYTES = 1 << 16
+MASKED, LENGTH = 0x80, 0x7F
+TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
+FIN = 0x80
+CONTINUED = 0
+BEGINNINGS = (0x1, 0x2)
+WRONG, TOO_MANY, TOO_LARGE = 1002, 1008, 1009
+MOST_UNHEARD = 100
+"""pings, pongs and parts that may come at once"""
+MOST_UNSENT = 4096
+"""bytes, beyond which a ping gets no answer"""
+
+
+_medium_head = Struct("!BBH").pack
+_long_head = Struct("!BBQ").pack
+
+
+class BrokenFrameError(Exception):
+    """What came in is not a WebSocket's; the wire is closed with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+async def shake_hands(request: web.Request) -> web.StreamResponse:
+    """Answer a request for a WebSocket, so that frames may follow."""
+    if not web.WebSocketResponse().can_prepare(request):
+        raise web.HTTPBadRequest
+    key = request.headers[hdrs.SEC_WEBSOCKET_KEY].encode()
+    proof = b64encode(sha1(key + WORD_OF_THE_STANDARD).digest())  # noqa: S324  the standard's
+    headers = {
+        hdrs.UPGRADE: "websocket",
+        hdrs.CONNECTION: "upgrade",
+        hdrs.SEC_WEBSOCKET_ACCEPT: proof.decode(),
+    }
+    answer = web.StreamResponse(status=101, headers=headers)
+    answer.force_close()
+    await answer.prepare(request)
+    return answer
+
+
+class Wire(asyncio.Protocol):
+    """One connection, from the handshake to its end. Whoever wants to hear overrides `hear`."""
+
+    __slots__ = (
+        "_before",
+        "_closing",
+        "_heard",
+        "_kind",
+        "_largest",
+        "_loop",
+        "_parting",
+        "_parts",
+        "_rest",
+        "_transport",
+        "_unheard",
+        "gone",
+    )
+
+    def __init__(self, request: web.Request, largest: int) -> None:
+        if request.transport is None:
+            raise ConnectionResetError
+        self._loop = asyncio.get_running_loop()
+        self.gone: asyncio.Future[None] = self._loop.create_future()
+        self._transport = request.transport
+        self._before = request.transport.get_protocol()
+        self._largest = largest
+        self._rest = b""
+        self._kind = 0
+        self._parts = b""
+        self._unheard = 0
+        self._heard = True
+        """whether anything has come since this was last set to False"""
+        self._closing = False
+        self._parting: asyncio.TimerHandle | None = None
+        self._transport.set_protocol(self)
+
+    def hear(self, text: bytes | None) -> None:
+        """A message has come; None is one that is not text."""
+        raise NotImplementedError
+
+    # --- what goes out -------------------------------------------------------------------
+
+    def send(self, text: bytes) -> None:
+        """Send a text message, as long as there is anybody to send it to."""
+        if not self._closing:
+            size = len(text)
+            medium = TWO_BYTES <= size < SIZE_OF_TWO_BYTES
+            head = _medium_head(TEXT, TWO_BYTES, size) if medium else _head(TEXT, size)
+            self._transport.write(head + text)
+
+    def hang_up(self) -> None:
+        """Close without a word."""
+        self._closing = True
+        self._transport.abort()
+
+    def say_goodbye(self, code: int, reason: str) -> None:
+        """Close and say why; if there is no answer, hang up."""
+        if not self._closing:
+            self._control(CLOSE, code.to_bytes(2, "big") + reason.encode())
+            self._closing = True
+            self._parting = self._loop.call_later(SECONDS_TO_PART, self._transport.abort)
+
+    def _control(self, opcode: int, payload: bytes) -> None:
+        if not self._closing:
+            self._transport.write(_head(opcode, len(payload)) + payload)
+
+    # --- what comes in -------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        """Cut frames out of the stream."""
+        self._heard = True
+        self._unheard = 0
+        try:
+            self._rest = self._cut(self._rest + data if self._rest else data)
+        except BrokenFrameError as broken:
+            self._rest = b""
+            self.say_goodbye(broken.code, "")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is gone; aiohttp wants to know too."""
+        self._closing = True
+        if self._parting is not None:
+            self._parting.cancel()
+        self._before.connection_lost(exc)
+        if not self.gone.done():
+            self.gone.set_result(None)
+
+    def _cut(self, data: bytes) -> bytes:
+        """Handle all whole frames, and return what is left; a frame has at least six bytes."""
+        at, end = 0, len(data)
+        while end - at >= 6:  # noqa: PLR2004  two bytes, and four of the mask
+            length, body = data[at + 1] & LENGTH, at + 6
+            if length == TWO_BYTES:
+                length, body = int.from_bytes(data[at + 2 : at + 4], "big"), at + 8
+            elif length == EIGHT_BYTES:
+                length, body = int.from_bytes(data[at + 2 : at + 10], "big"), at + 14
+            if not data[at + 1] & MASKED:
+                raise BrokenFrameError(WRONG)
+            if length >= self._largest:
+                raise BrokenFrameError(TOO_LARGE)
+            if end < body + length:
+                break
+            payload = _unmasked(data[body : body + length], data[body - 4 : body])
+            if data[at] == TEXT and not self._kind and not self._closing:
+                self.hear(payload)
+            else:
+                self._handle(data[at], payload)
+            at = body + length
+        return data[at:]
+
+    def _handle(self, first: int, payload: bytes) -> None:
+        """Handle whatever is not a whole text in one frame."""
+        opcode = first & ~FIN
+        self._unheard += 1
+        if self._unheard > MOST_UNHEARD:
+            raise BrokenFrameError(TOO_MANY)
+        if first in (CLOSE, PING, PONG):
+            if len(payload) > LONGEST_CONTROL:
+                raise BrokenFrameError(WRONG)
+            self._handle_control(first, payload)
+        elif opcode in BEGINNINGS and not self._kind:
+            self._kind = opcode
+            self._gather(payload, last=first != opcode)
+        elif opcode == CONTINUED and self._kind:
+            self._gather(payload, last=first != opcode)
+        else:
+            raise BrokenFrameError(WRONG)
+
+    def _handle_control(self, first: int, payload: bytes) -> None:
+        if first == PING and self._transport.get_write_buffer_size() < MOST_UNSENT:
+            self._control(PONG, payload)
+        elif first == CLOSE:
+            self._control(CLOSE, payload[:2])
+            self._closing = True
+            self._transport.close()
+
+    def _gather(self, payload: bytes, *, last: bool) -> None:
+        """Put a message together that comes in parts, or one that is not text."""
+        self._parts += payload
+        if len(self._parts) >= self._largest:
+            raise BrokenFrameError(TOO_LARGE)
+        if last:
+            kind, message = self._kind, self._parts
+            self._kind, self._parts = 0, b""
+            if not self._closing:
+                self.hear(message if kind == TEXT & ~FIN else None)
+
+
+def _head(first: int, size: int) -> bytes:
+    """The head of a frame from a server, of so many bytes."""
+    if TWO_BYTES <= size < SIZE_OF_TWO_BYTES:
+        return _medium_head(first, TWO_BYTES, size)
+    return bytes((first, size)) if size < TWO_BYTES else _long_head(first, EIGHT_BYTES, size)
+
+
+def _unmasked(masked: bytes, mask: bytes) -> bytes:
+    """All bytes at once, as one large number."""
+    size = len(masked)
+    stencil = int.from_bytes((mask * (size // 4 + 1))[:size], "big")
+    return (int.from_bytes(masked, "big") ^ stencil).to_bytes(size, "big")
