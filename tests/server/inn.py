@@ -17,6 +17,11 @@ from reverie.server.run import runner_of
 from reverie.table import Pace, Settings
 from tests.client import Client
 
+HANDSHAKE = (
+    "GET /api/tables/{code}/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n"
+    "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
 QUICK = Pace(thinking=(0.0, 0.0), hurry=(0.0, 0.0), race=0.0, grace=0.2, linger=60.0)
 
 

@@ -13,13 +13,8 @@ from reverie.game import Colour
 from reverie.table import Settings
 from reverie.table.moves import Begin, Join
 from tests.client import Client
-from tests.server.inn import Inn, inn, play_to_the_end
+from tests.server.inn import HANDSHAKE, Inn, inn, play_to_the_end
 
-HANDSHAKE = (
-    "GET /api/tables/{code}/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n"
-    "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-)
 HELLO = b'{"id":"0","move":{"move":"hello"}}'
 
 

@@ -13,11 +13,13 @@ import pytest
 
 from reverie.cards import sketches
 from reverie.server.config import Config
+from reverie.server.connection import MOST_UNANSWERED
 from reverie.server.messages import CLOSE_CODES
 from reverie.table import Pace
 from tests.client import Client, RefusedError
-from tests.server.inn import QUICK, get, inn, play_to_the_end
+from tests.server.inn import HANDSHAKE, QUICK, Inn, get, inn, play_to_the_end
 from tests.server.process import ServerProcess
+from tests.server.test_wire import FIN, TEXT, frame
 
 KINDS_OF_NONSENSE = 14
 
@@ -156,6 +158,69 @@ async def test_a_flood_is_stopped(tmp_path: Path) -> None:
             await client.changed_or(1)
         assert client.close_code == 4420
         assert house.server.metrics.text({}).count('code="too_fast"') == 1
+
+
+async def test_one_hasty_socket_fills_no_queue(tmp_path: Path) -> None:
+    """However fast moves come, few of one socket wait at the table; the others wait outside."""
+    config = Config(messages_per_second=100_000, pace=QUICK)
+    async with inn(tmp_path / "db", config) as house:
+        code = await house.open_table()
+        client = await (await house.enter(code)).join("Ada", "pink")
+        live = house.server.hall.tables[code]
+        longest = 0
+        for number in range(300):
+            await client.send_raw(f'{{"id":"{number}","move":{{"move":"say","text":"x"}}}}')
+            longest = max(longest, len(live._waiting))  # noqa: SLF001  no other way to see it
+        await client.send({"move": "say", "text": "the last"})
+        assert longest <= MOST_UNANSWERED
+        assert live.table.chat[-1].text == "the last"
+        assert live.seq > 300
+
+
+async def test_letters_that_are_none(tmp_path: Path) -> None:
+    """Bytes that are no UTF-8 are not understood, like other nonsense, and close nothing."""
+    async with inn(tmp_path / "db") as house:
+        reader, writer = await raw_socket(house)
+        writer.write(frame(FIN | TEXT, b'{"id":"0","move":{"move":"hello"}}'))
+        assert b'"type":"view"' in await reader.readuntil(b'"done":["0"]}')
+        writer.write(frame(FIN | TEXT, b'{"id":"\xff","move":{"move":"begin"}}'))
+        assert b"refused" in await reader.readuntil(b'"code":"not_understood"}')
+        writer.close()
+
+
+async def test_whoever_is_thrown_out_is_gone_at_once(tmp_path: Path) -> None:
+    """A socket that is closed by the server is nobody's any more, even if it never answers."""
+    async with inn(tmp_path / "db") as house:
+        reader, writer = await raw_socket(house)
+        writer.write(frame(FIN | TEXT, b'{"id":"0","move":{"move":"hello"}}'))
+        await reader.readuntil(b'"done":["0"]}')
+        (live,) = house.server.hall.tables.values()
+        assert len(live.watchers) == 1
+        writer.write(frame(FIN | TEXT, b"nonsense") * 30)
+        await reader.readuntil(b"\x11\x30not_understood")
+        await asyncio.sleep(0.05)
+        assert not live.watchers
+        writer.close()
+
+
+async def test_the_deaf_do_not_delay_a_restart(tmp_path: Path) -> None:
+    """A stop takes little more than a second, even if somebody never answers the goodbye."""
+    async with inn(tmp_path / "db") as house:
+        reader, writer = await raw_socket(house)
+        writer.write(frame(FIN | TEXT, b'{"id":"0","move":{"move":"hello"}}'))
+        await reader.readuntil(b'"done":["0"]}')
+        begun = asyncio.get_running_loop().time()
+    assert asyncio.get_running_loop().time() - begun < 4
+    writer.close()
+
+
+async def raw_socket(house: Inn) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection at a new table, with hands shaken, and nothing that answers by itself."""
+    host, port = house.base.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(HANDSHAKE.format(code=await house.open_table(), host=f"{host}:{port}").encode())
+    await reader.readuntil(b"\r\n\r\n")
+    return reader, writer
 
 
 @pytest.mark.parametrize(

@@ -35,6 +35,7 @@ class Line:
         self.before = Before()
         self.written = b""
         self.unread = 0
+        self.paused = False
         self.end = ""
 
     def get_protocol(self) -> Before:
@@ -48,6 +49,15 @@ class Line:
 
     def get_write_buffer_size(self) -> int:
         return self.unread
+
+    def pause_reading(self) -> None:
+        self.paused = True
+
+    def resume_reading(self) -> None:
+        self.paused = False
+
+    def is_closing(self) -> bool:
+        return bool(self.end)
 
     def close(self) -> None:
         self.end = "closed"
@@ -159,6 +169,8 @@ async def test_all_sizes_go_out(size: int, head: bytes) -> None:
         (frame(FIN | TEXT, b"x" * LARGEST), 1009),
         (b"\x81\xff" + (1 << 62).to_bytes(8, "big") + b"mask", 1009),
         (frame(TEXT, b"x" * 600) + frame(FIN | MORE, b"x" * 600), 1009),
+        (frame(FIN | CLOSE, b"x"), 1002),
+        (frame(FIN | CLOSE, (1005).to_bytes(2, "big")), 1002),
         (frame(FIN | PONG) * (MOST_UNHEARD + 1), 1008),
         (frame(TEXT) + frame(MORE) * MOST_UNHEARD, 1008),
     ],
@@ -177,7 +189,7 @@ async def test_a_ping_is_answered() -> None:
     wire = await listener()
     wire.data_received(frame(FIN | PING, b"there?"))
     assert wire.line.written == bytes([FIN | PONG, 6]) + b"there?"
-    wire.line.unread = 10_000
+    wire.line.unread = 100_000
     wire.data_received(frame(FIN | PING, b"there?"))
     assert wire.line.written == bytes([FIN | PONG, 6]) + b"there?"
 
@@ -205,6 +217,28 @@ async def test_our_goodbye(monkeypatch: pytest.MonkeyPatch) -> None:
     assert wire.line.end == ""
     await asyncio.sleep(0.1)
     assert wire.line.end == "aborted"
+
+
+async def test_what_is_not_wanted_yet_waits() -> None:
+    """Whoever pauses hears nothing more of what has come, reads no more, and misses nothing."""
+    wire = await listener()
+    wire.data_received(frame(FIN | TEXT, b"one"))
+    wire.pause_hearing()
+    assert wire.line.paused
+    wire.data_received(frame(FIN | TEXT, b"two") + frame(FIN | TEXT, b"three")[:-2])
+    assert wire.heard == [b"one"]
+    wire.resume_hearing()
+    assert not wire.line.paused
+    wire.data_received(frame(FIN | TEXT, b"three")[-2:])
+    assert wire.heard == [b"one", b"two", b"three"]
+
+
+async def test_whoever_does_not_read_the_answer_is_not_served() -> None:
+    """If not even the answer to the handshake is taken, the wire hangs up."""
+    line = Line()
+    line.unread = 100
+    assert Listener(line).over.done()
+    assert line.end == "aborted"
 
 
 async def test_an_answer_to_our_goodbye() -> None:

@@ -1,16 +1,17 @@
 """Bots show now and then what they think of a turn."""
 
+import asyncio
 from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
 
-from reverie.game import Clue, ClueKind, Turn
+from reverie.game import Clue, ClueKind, Phase, Turn
 from reverie.server.config import Config
 from reverie.table import Settings
 from reverie.table.reactions import Reacted, Reaction, bots_reaction
-from tests.server.inn import QUICK, inn, play_to_the_end
+from tests.server.inn import QUICK, inn, play_to_the_end, play_until
 
 CARDS = ("a", "b", "c", "d")
 
@@ -56,3 +57,20 @@ async def test_bots_react_unless_the_host_switched_it_off(*, wanted: bool, tmp_p
     seats = {msgspec.json.decode(frame, type=Reacted).seat for frame in frames}
     assert seats <= {1, 2, 3, 4}
     assert bool(seats) is wanted
+
+
+async def test_a_bot_that_sits_down_later_keeps_quiet_about_what_it_did_not_see(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever takes a seat in the middle of a turn shows nothing about the turns before."""
+    monkeypatch.setattr("reverie.table.reactions.SELDOM", 1.0)
+    pace = msgspec.structs.replace(QUICK, reaction=(0.0, 0.0))
+    async with inn(tmp_path / "db", Config(messages_per_second=10_000, pace=pace)) as house:
+        code = await house.open_table(Settings(goal=100))
+        people = await house.begin(code, 4)
+        await play_until(people, Phase.TELLING, but=people)
+        await play_until(people, Phase.CHOOSING, but=people)
+        await people[3].send_raw('{"id":"bye","move":{"move":"leave"}}')
+        await people[0].until(lambda view: view.table.chairs[3].holder == "bot")
+        await asyncio.sleep(0.1)
+        assert not [frame for frame in people[0].frames if b'"type":"reaction"' in frame]

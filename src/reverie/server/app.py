@@ -40,6 +40,7 @@ from reverie.table import Hall, House, LiveTable, Settings
 from reverie.table.settings import Language
 
 SECONDS_FOR_HELLO = 10
+SECONDS_FOR_GOODBYE = 1
 SECONDS_BETWEEN_EXPIRIES = 3600
 WRONG_CODES_PER_MINUTE = 60
 BYTES_IN_GIGABYTE = 1_000_000_000
@@ -130,8 +131,13 @@ class Server:
 
     async def _say_goodbye(self, _: web.Application) -> None:
         self._darkroom.close()
-        for connection in tuple(self.connections):
+        leaving = tuple(self.connections)
+        for connection in leaving:
             connection.close(Close.RESTART)
+        if leaving:
+            await asyncio.wait([each.gone for each in leaving], timeout=SECONDS_FOR_GOODBYE)
+        for connection in tuple(self.connections):
+            connection.hang_up()
 
     async def _expire(self) -> None:
         while True:
@@ -258,10 +264,12 @@ class Server:
         live = await self.hall.find(live.code) or live
         try:
             connection.listen(live)
-            await connection.gone
+            await connection.over
         finally:
-            await live.exit(connection)
-            self.hall.leave(live)
+            try:
+                await live.exit(connection)
+            finally:
+                self.hall.leave(live)
 
     # --- for operators -------------------------------------------------------------------
 

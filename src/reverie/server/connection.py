@@ -34,8 +34,10 @@ SECONDS_BEHIND = 30.0
 SECONDS_BETWEEN_PINGS = 25.0
 FAULTS_FORGIVEN = 20
 SECONDS_TO_FORGIVE = 10
-MOST_EARLY = 100
+MOST_EARLY = 20
 """messages that are kept until the table is there"""
+MOST_UNANSWERED = 4
+"""moves of one socket that the table has not answered; the next ones wait outside"""
 
 log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
@@ -62,6 +64,7 @@ class Connection(Wire):
         "_newest",
         "_permits",
         "_pinging",
+        "_unanswered",
         "person",
         "spoken",
     )
@@ -77,6 +80,7 @@ class Connection(Wire):
         self._early: deque[bytes | None] = deque()
         self._newest: tuple[bytes, bytes] | None = None
         self._done: list[str] = []
+        self._unanswered = 0
         self._behind: asyncio.TimerHandle | None = None
         self._forgiven = Bucket(1 / SECONDS_TO_FORGIVE, FAULTS_FORGIVEN, self._loop.time())
         self._pinging = self._loop.call_later(SECONDS_BETWEEN_PINGS, self._ping)
@@ -88,6 +92,7 @@ class Connection(Wire):
         """Send a view now, or keep it until this reader has caught up."""
         if done is not None:
             self._done.append(done)
+            self._settle()
         if self._behind is None:
             self.send(b"".join((everybodys, own, self._end() if self._done else b"}")))
             self._metrics.frames += 1
@@ -101,7 +106,11 @@ class Connection(Wire):
             self._metrics.frames += 1
 
     def refuse(self, key: str, code: str) -> None:
-        """Tell this socket, and nobody else, that a move was refused."""
+        """Tell this socket, and nobody else, that the table refuses a move."""
+        self._refuse(key, code)
+        self._settle()
+
+    def _refuse(self, key: str, code: str) -> None:
         self.send(_encode(RefusedMessage(key, code)))
         self._metrics.frames += 1
         self._metrics.count("moves_refused", f'code="{code}"')
@@ -114,6 +123,12 @@ class Connection(Wire):
         else:
             log.error("a move broke", exc_info=error)
             self.close(Close.BROKEN)
+
+    def _settle(self) -> None:
+        """A move is answered; if others were kept waiting, the next may come."""
+        self._unanswered -= 1
+        if self._full and self._unanswered < MOST_UNANSWERED:
+            self._loop.call_soon(self.resume_hearing)
 
     def dismiss(self) -> None:
         """The person was sent away."""
@@ -155,7 +170,7 @@ class Connection(Wire):
         self._pinging = self._loop.call_later(SECONDS_BETWEEN_PINGS / 2, self._expect_pong)
 
     def _expect_pong(self) -> None:
-        if self._heard:
+        if self._heard or self._full:
             self._pinging = self._loop.call_later(SECONDS_BETWEEN_PINGS / 2, self._ping)
         else:
             self.hang_up()
@@ -164,6 +179,8 @@ class Connection(Wire):
 
     def listen(self, live: LiveTable) -> None:
         """From now on whatever comes is for this table; what has come already begins with hello."""
+        if self._closing:
+            return
         request = self._understand(self._early.popleft()) if self._early else None
         if request is None or not isinstance(request.move, Hello):
             raise ClosedError(Close.NOT_UNDERSTOOD)
@@ -213,18 +230,21 @@ class Connection(Wire):
         if not allowed:
             self._fault(request.id, WireCode.TOO_FAST, Close.TOO_FAST)
         elif isinstance(request.move, Hello):
-            self.refuse(request.id, WireCode.SAY_HELLO)
+            self._refuse(request.id, WireCode.SAY_HELLO)
         elif isinstance(request.move, React):
             self._react(request.id, request.move, live)
         else:
             self._metrics.moves += 1
+            self._unanswered += 1
             live.act(self, request.id, request.move)
+            if self._unanswered >= MOST_UNANSWERED:
+                self.pause_hearing()
 
     def _understand(self, text: bytes | None) -> Request | None:
         try:
             if text is not None:
                 return request_decoder.decode(text)
-        except (msgspec.DecodeError, RecursionError):
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             pass
         self._fault("", WireCode.NOT_UNDERSTOOD, Close.NOT_UNDERSTOOD)
         return None
@@ -232,12 +252,12 @@ class Connection(Wire):
     def _fault(self, key: str, code: WireCode, reason: Close) -> None:
         if not self._forgiven.take(self._loop.time()):
             raise ClosedError(reason)
-        self.refuse(key, code)
+        self._refuse(key, code)
 
     def _react(self, key: str, move: React, live: LiveTable) -> None:
         if self.person is None:
-            self.refuse(key, TableCode.NOT_JOINED)
+            self._refuse(key, TableCode.NOT_JOINED)
         elif not live.table.settings.reactions:
-            self.refuse(key, WireCode.REACTIONS_OFF)
+            self._refuse(key, WireCode.REACTIONS_OFF)
         else:
             live.flash(_encode(Reacted(move.reaction, self.person)))

@@ -25,9 +25,10 @@ FIN = 0x80
 CONTINUED = 0
 BEGINNINGS = (0x1, 0x2)
 WRONG, TOO_MANY, TOO_LARGE = 1002, 1008, 1009
+LEGAL_GOODBYES = frozenset({*range(1000, 1004), *range(1007, 1015), *range(3000, 5000)})
 MOST_UNHEARD = 100
 """pings, pongs and parts that may come at once"""
-MOST_UNSENT = 4096
+MOST_UNSENT = 32 * 1024
 """bytes, beyond which a ping gets no answer"""
 
 
@@ -66,6 +67,7 @@ class Wire(asyncio.Protocol):
     __slots__ = (
         "_before",
         "_closing",
+        "_full",
         "_heard",
         "_kind",
         "_largest",
@@ -76,13 +78,17 @@ class Wire(asyncio.Protocol):
         "_transport",
         "_unheard",
         "gone",
+        "over",
     )
 
     def __init__(self, request: web.Request, largest: int) -> None:
         if request.transport is None:
             raise ConnectionResetError
         self._loop = asyncio.get_running_loop()
+        self.over: asyncio.Future[None] = self._loop.create_future()
+        """is there when nothing more is heard or sent"""
         self.gone: asyncio.Future[None] = self._loop.create_future()
+        """is there when the connection is closed, too"""
         self._transport = request.transport
         self._before = request.transport.get_protocol()
         self._largest = largest
@@ -92,9 +98,14 @@ class Wire(asyncio.Protocol):
         self._unheard = 0
         self._heard = True
         """whether anything has come since this was last set to False"""
+        self._full = False
+        """whether no more messages are wanted for now"""
         self._closing = False
         self._parting: asyncio.TimerHandle | None = None
         self._transport.set_protocol(self)
+        if self._transport.get_write_buffer_size():
+            # Not even our answer was read; of that the transport has told aiohttp, and tells once.
+            self.hang_up()
 
     def hear(self, text: bytes | None) -> None:
         """A message has come; None is one that is not text."""
@@ -112,15 +123,21 @@ class Wire(asyncio.Protocol):
 
     def hang_up(self) -> None:
         """Close without a word."""
-        self._closing = True
+        self._stop()
         self._transport.abort()
 
     def say_goodbye(self, code: int, reason: str) -> None:
         """Close and say why; if there is no answer, hang up."""
         if not self._closing:
             self._control(CLOSE, code.to_bytes(2, "big") + reason.encode())
-            self._closing = True
+            self._stop()
+            self._loop.call_soon(self.resume_hearing)
             self._parting = self._loop.call_later(SECONDS_TO_PART, self._transport.abort)
+
+    def _stop(self) -> None:
+        self._closing = True
+        if not self.over.done():
+            self.over.set_result(None)
 
     def _control(self, opcode: int, payload: bytes) -> None:
         if not self._closing:
@@ -131,26 +148,43 @@ class Wire(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         """Cut frames out of the stream."""
         self._heard = True
+        self._take(self._rest + data if self._rest else data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is gone; aiohttp wants to know too."""
+        self._stop()
+        if self._parting is not None:
+            self._parting.cancel()
+        if not self.gone.done():
+            self.gone.set_result(None)
+        self._before.connection_lost(exc)
+
+    def pause_hearing(self) -> None:
+        """Hear no more for now: what comes waits, here and then with whoever sends it."""
+        if not self._full and not self._closing:
+            self._full = True
+            self._transport.pause_reading()
+
+    def resume_hearing(self) -> None:
+        """Hear what has come, and what comes."""
+        if self._full:
+            self._full = False
+            if not self._transport.is_closing():
+                self._transport.resume_reading()
+                self._take(self._rest)
+
+    def _take(self, data: bytes) -> None:
         self._unheard = 0
         try:
-            self._rest = self._cut(self._rest + data if self._rest else data)
+            self._rest = self._cut(data)
         except BrokenFrameError as broken:
             self._rest = b""
             self.say_goodbye(broken.code, "")
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is gone; aiohttp wants to know too."""
-        self._closing = True
-        if self._parting is not None:
-            self._parting.cancel()
-        self._before.connection_lost(exc)
-        if not self.gone.done():
-            self.gone.set_result(None)
-
     def _cut(self, data: bytes) -> bytes:
         """Handle all whole frames, and return what is left; a frame has at least six bytes."""
         at, end = 0, len(data)
-        while end - at >= 6:  # noqa: PLR2004  two bytes, and four of the mask
+        while end - at >= 6 and not self._full:  # noqa: PLR2004  two bytes, and four of the mask
             length, body = data[at + 1] & LENGTH, at + 6
             if length == TWO_BYTES:
                 length, body = int.from_bytes(data[at + 2 : at + 4], "big"), at + 8
@@ -192,8 +226,10 @@ class Wire(asyncio.Protocol):
         if first == PING and self._transport.get_write_buffer_size() < MOST_UNSENT:
             self._control(PONG, payload)
         elif first == CLOSE:
+            if payload and int.from_bytes(payload[:2], "big") not in LEGAL_GOODBYES:
+                raise BrokenFrameError(WRONG)
             self._control(CLOSE, payload[:2])
-            self._closing = True
+            self._stop()
             self._transport.close()
 
     def _gather(self, payload: bytes, *, last: bool) -> None:

@@ -116,6 +116,8 @@ class Errands:
         setting = (table.settings, table.chairs, table.game.holders, self._live.attendance.here())
         if self._stopped or setting == self._idle_in:
             return
+        if self._idle_in is not None:
+            self._turns_seen = None
         self._set_clock()
         self._let_get_ready()
         self._let_think()

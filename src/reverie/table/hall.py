@@ -54,6 +54,8 @@ class Hall:
 
     def leave(self, live: LiveTable) -> None:
         """Somebody stopped looking; if nobody does, the table may go after a while."""
+        if self.tables.get(live.code) is not live:
+            return
         if not live.watchers and live.code not in self._leaving:
             loop = asyncio.get_running_loop()
             wait = self._house.pace.linger

@@ -10,6 +10,7 @@ What no person does (bots, timers, stand-ins) comes from `errands` and uses the 
 """
 
 import asyncio
+import logging
 from collections import OrderedDict, defaultdict, deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
@@ -101,6 +102,7 @@ class Step(Struct, frozen=True):
     failed: Callable[[Exception], None]
 
 
+log = logging.getLogger(__name__)
 _logged = msgspec.json.Decoder(Logged)
 _encode = msgspec.json.Encoder().encode
 
@@ -280,10 +282,8 @@ class LiveTable:
     # --- the turnstile -------------------------------------------------------------------
 
     def _pass(self, step: Step) -> None:
-        if self._writing:
-            self._waiting.append(step)
-        else:
-            self._begin(step)
+        self._waiting.append(step)
+        self._let_in()
 
     def _let_in(self) -> None:
         """One after the other, until there is something to be written."""
@@ -291,18 +291,20 @@ class LiveTable:
             self._begin(self._waiting.popleft())
 
     def _begin(self, step: Step) -> None:
+        self._writing = True
         try:
             logged = step.decide()
             if logged is not None:
                 told = partial(self._finish, step, logged)
                 self._house.log.append(self.code, self.seq + 1, _encode(logged), told)
-                self._writing = True
+                return
         except Exception as error:  # noqa: BLE001  whoever moved is told
-            step.failed(error)
+            self._fail(step, error)
+        self._writing = False
 
     def _finish(self, step: Step, logged: Logged, written: bool | Exception) -> None:  # noqa: FBT001
         if written is False:
-            self._catching_up = self._loop.create_task(self._catch_up_and_begin(step))
+            self._catching_up = self._loop.create_task(self._begin_anew(step))
             return
         try:
             if isinstance(written, Exception):
@@ -313,21 +315,25 @@ class LiveTable:
                 self._pass_on(turns_before)
                 step.done(logged)
         except Exception as error:  # noqa: BLE001  likewise
-            step.failed(error)
-        finally:
-            self._writing = False
-            self._let_in()
+            self._fail(step, error)
+        self._writing = False
+        self._let_in()
 
-    async def _catch_up_and_begin(self, step: Step) -> None:
+    async def _begin_anew(self, step: Step) -> None:
         """Another node was first."""
         try:
             await self._catch_up()
-        except Exception as error:  # noqa: BLE001  likewise
-            step.failed(error)
-        else:
             self._waiting.appendleft(step)
+        except Exception as error:  # noqa: BLE001  likewise
+            self._fail(step, error)
         self._writing = False
         self._let_in()
+
+    def _fail(self, step: Step, error: Exception) -> None:
+        try:
+            step.failed(error)
+        except Exception:
+            log.exception("whoever was to hear of a fault broke")
 
     def _pass_on(self, turns_before: int) -> None:
         """Let the house hear the clue of a turn that is over, if a person has told it."""
