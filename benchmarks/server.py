@@ -21,8 +21,10 @@ from benchmarks.people import HELLO, SEATS, game_room
 from benchmarks.serving import CLIENT_CORE, Process, free_port, reverie, stay_awake
 
 ROOMS = 128
-SECONDS = 4.0
-ROUNDS = 5
+SECONDS = 3.0
+SITTINGS = 5
+"""Where a process happens to lie in memory makes one faster than another, so each starts anew."""
+ROUNDS = 2
 IDLE_TABLES = 1000
 
 
@@ -75,7 +77,7 @@ async def measure(server: Process, rooms: list[Room]) -> Result:
     )
 
 
-async def side_by_side(folder: Path) -> None:
+async def sit(folder: Path) -> list[tuple[Result, Result]]:
     """Our server and the bare one, in turns."""
     ours = reverie(free_port(), folder / "a.db")
     rooms = [await game_room(ours.port, seed) for seed in range(ROOMS)]
@@ -85,6 +87,17 @@ async def side_by_side(folder: Path) -> None:
     bare_rooms = [await bare_room(bare.port, number) for number in range(ROOMS)]
     await measure(bare, bare_rooms)
     rounds = [(await measure(ours, rooms), await measure(bare, bare_rooms)) for _ in range(ROUNDS)]
+    for process in (ours, bare):
+        process.kill()
+    return rounds
+
+
+async def side_by_side(folder: Path) -> None:
+    """Several sittings, and what is in their middle."""
+    rounds: list[tuple[Result, Result]] = []
+    for number in range(SITTINGS):
+        (folder / str(number)).mkdir()
+        rounds += await sit(folder / str(number))
     for name, results in zip(
         ("durable games", "bare fan-out"), zip(*rounds, strict=True), strict=True
     ):
@@ -96,13 +109,15 @@ async def side_by_side(folder: Path) -> None:
             f"{name}  {frames:7.0f} frames/s  {1e6 / cpu:5.1f} µs of processor time a frame  "
             f"p50 {p50:5.2f} ms  p99 {p99:5.2f} ms"
         )
-    ratio = median(a.frames / b.frames for a, b in rounds)
+    ratios = sorted(a.frames / b.frames for a, b in rounds)
     ratio_cpu = median(a.cpu / b.cpu for a, b in rounds)
-    print(f"frames of {first.size:.0f} bytes, {ROOMS} rooms of {SEATS}")
-    print(f"durable games reach {ratio:.2f} of the bare fan-out (at least 0.6 is the goal);")
+    size = median(ours.size for ours, _ in rounds)
+    print(f"frames of {size:.0f} bytes, {ROOMS} rooms of {SEATS}")
+    print(
+        f"durable games reach {median(ratios):.2f} of the bare fan-out "
+        f"({ratios[0]:.2f} to {ratios[-1]:.2f}; at least 0.6 is the goal);"
+    )
     print(f"for the same processor time, {ratio_cpu:.2f} of its frames")
-    for process in (ours, bare):
-        process.kill()
 
 
 async def idle_tables(folder: Path) -> None:

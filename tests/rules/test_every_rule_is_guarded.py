@@ -45,7 +45,7 @@ BREAKS = [
     Break(
         "R9",
         "decide",
-        "cast = VotesCast(seat, slots)\n    if waiting_for(game) != (seat,):",
+        "cast = VotesCast(seat, slots)\n    if not _completes(game, game.votes, seat):",
         "cast = VotesCast(seat, slots)\n    if len(waiting_for(game)) > 2:",
     ),
     Break("R10", "scoring", "[4] * players", "[3] * players"),

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import time
 from contextlib import AbstractContextManager
 from pathlib import Path
 from random import Random
@@ -19,7 +20,7 @@ from reverie.table import Pace
 from tests.client import Client, RefusedError
 from tests.server.inn import HANDSHAKE, QUICK, Inn, get, inn, play_to_the_end
 from tests.server.process import ServerProcess
-from tests.server.test_wire import FIN, TEXT, frame
+from tests.server.test_wire import FIN, TEXT, frame, goodbye
 
 KINDS_OF_NONSENSE = 14
 
@@ -328,6 +329,57 @@ async def test_whoever_says_nothing_is_let_go(
         code = await house.open_table()
         async with session.ws_connect(f"{house.base}/api/tables/{code}/socket") as socket:
             assert await closed_with(socket) == 4401
+
+
+async def test_moves_right_behind_hello(tmp_path: Path) -> None:
+    """A client that comes back may send all its unanswered moves at once, right behind hello."""
+    async with (
+        inn(tmp_path / "db", Config(pace=QUICK)) as house,
+        aiohttp.ClientSession() as session,
+    ):
+        code = await house.open_table()
+        client = await (await house.enter(code)).join("Ann", "pink")
+        house.server.hall.close()
+        async with session.ws_connect(f"{house.base}/api/tables/{code}/socket") as socket:
+            hello = {"id": "h", "move": {"move": "hello", "token": client.token}}
+            await socket.send_str(json.dumps(hello))
+            for number in range(40):
+                say = {"id": f"m{number}", "move": {"move": "say", "text": f"Line {number}"}}
+                await socket.send_str(json.dumps(say))
+            done: list[str] = []
+            while "m39" not in done:
+                done += (await socket.receive_json(timeout=5)).get("done", [])
+        assert done == ["h", *(f"m{number}" for number in range(40))]
+
+
+async def test_a_table_that_expires_under_people(tmp_path: Path) -> None:
+    """Whoever still looks at a table that the log has forgotten is told that it is gone."""
+    async with inn(tmp_path / "db") as house, aiohttp.ClientSession() as session:
+        code = await house.open_table()
+        ann, ben = await house.sit_down(code, 2)
+        assert await house.server.log.expire(time.time() + 10) == 1
+        with contextlib.suppress(ConnectionError):
+            await ann.send({"move": "say", "text": "Anybody there?"})
+        async with asyncio.timeout(5):
+            while ann.connected or ben.connected:  # noqa: ASYNC110  a client has no event for that
+                await asyncio.sleep(0.01)
+        async with session.ws_connect(f"{house.base}/api/tables/{code}/socket") as socket:
+            assert await closed_with(socket) == 4404
+
+
+@pytest.mark.parametrize("rounds", range(6))
+async def test_whoever_comes_while_the_server_stops(rounds: int, tmp_path: Path) -> None:
+    """A socket that is opened in the moment of a stop is told to reconnect, if it is served."""
+    async with inn(tmp_path / "db") as house:
+        code = await house.open_table()
+        host, _, port = house.base.removeprefix("http://").partition(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        writer.write(HANDSHAKE.format(code=code, host=f"{host}:{port}").encode())
+        for _ in range(rounds):
+            await asyncio.sleep(0)
+    answer = await reader.read()
+    writer.close()
+    assert not answer.startswith(b"HTTP/1.1 101") or answer.endswith(goodbye(1012, b"restart"))
 
 
 async def test_whoever_answers_no_ping_is_cut_off(

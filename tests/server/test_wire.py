@@ -11,7 +11,7 @@ from aiohttp import web
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reverie.server.wire import MOST_UNHEARD, Wire
+from reverie.server.wire import MOST_ASIDES, Wire
 from tests.server.inn import inn
 
 FIN, TEXT, BINARY, MORE, CLOSE, PING, PONG = 0x80, 1, 2, 0, 8, 9, 10
@@ -171,8 +171,8 @@ async def test_all_sizes_go_out(size: int, head: bytes) -> None:
         (frame(TEXT, b"x" * 600) + frame(FIN | MORE, b"x" * 600), 1009),
         (frame(FIN | CLOSE, b"x"), 1002),
         (frame(FIN | CLOSE, (1005).to_bytes(2, "big")), 1002),
-        (frame(FIN | PONG) * (MOST_UNHEARD + 1), 1008),
-        (frame(TEXT) + frame(MORE) * MOST_UNHEARD, 1008),
+        (frame(FIN | PONG) * (MOST_ASIDES + 1), 1008),
+        (frame(TEXT) + frame(MORE) * MOST_ASIDES, 1008),
     ],
 )
 async def test_what_breaks_the_wire(sent: bytes, code: int) -> None:
@@ -182,6 +182,25 @@ async def test_what_breaks_the_wire(sent: bytes, code: int) -> None:
     wire.data_received(frame(FIN | TEXT, b"too late"))
     assert wire.line.written == goodbye(code)
     assert wire.heard == []
+
+
+async def test_asides_are_counted_over_time() -> None:
+    """Pings may come at once or one by one: too many in a short time close the wire."""
+    wire = await listener()
+    for _ in range(MOST_ASIDES):
+        wire.data_received(frame(FIN | PONG))
+    assert wire.line.written == b""
+    for _ in range(MOST_ASIDES):
+        wire.data_received(frame(FIN | PONG))
+    assert wire.line.written == goodbye(1008)
+
+
+async def test_an_illegal_goodbye_is_the_last_word() -> None:
+    """Whoever says goodbye with a code that does not exist hears so, and is not waited for."""
+    wire = await listener()
+    wire.data_received(frame(FIN | CLOSE, (1005).to_bytes(2, "big")))
+    assert wire.line.written == goodbye(1002)
+    assert wire.line.end == "closed"
 
 
 async def test_a_ping_is_answered() -> None:
@@ -260,6 +279,7 @@ async def test_an_answer_to_our_goodbye() -> None:
         {"Sec-WebSocket-Version": "12"},
         {"Sec-WebSocket-Key": "short"},
         {"Sec-WebSocket-Key": ""},
+        {"Sec-WebSocket-Key": "clé" * 8},
     ],
 )
 async def test_hands_that_can_not_be_shaken(changed: dict[str, Any], tmp_path: Path) -> None:

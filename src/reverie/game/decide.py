@@ -52,6 +52,7 @@ from reverie.game.pieces import (
     Colour,
     Holder,
     Phase,
+    Seat,
     Slot,
     cards_to_play,
     hand_size,
@@ -194,7 +195,7 @@ def _play_cards(game: Game, move: PlayCards, rng: Chance) -> Decision:
     if cards == game.played[seat]:
         return ()
     played = CardsPlayed(seat, cards)
-    if waiting_for(game) != (seat,):
+    if not _completes(game, game.played, seat):
         return (played,)
     board = [card for picked in set_at(game.played, seat, cards) for card in picked]
     rng.shuffle(board)
@@ -215,9 +216,16 @@ def _cast_votes(game: Game, move: CastVotes, rng: Chance) -> Decision:
     if slots == game.votes[seat]:
         return ()
     cast = VotesCast(seat, slots)
-    if waiting_for(game) != (seat,):
+    if not _completes(game, game.votes, seat):
         return (cast,)
     return (cast, *_end_turn(game, set_at(game.votes, seat, slots), rng))
+
+
+def _completes(game: Game, choices: tuple[tuple[object, ...], ...], seat: Seat) -> bool:
+    """Whether the phase waits for this seat alone."""
+    assert game.storyteller is not None
+    missing = choices.count(()) - (not choices[game.storyteller])
+    return missing == 1 and not choices[seat]
 
 
 def _end_turn(game: Game, votes: tuple[tuple[Slot, ...], ...], rng: Chance) -> tuple[Event, ...]:

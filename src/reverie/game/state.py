@@ -8,6 +8,8 @@ Played cards stay in the hand until all are laid on the board, since they may be
 at any time hands, board, draw pile and discard pile together are the deck.
 """
 
+from itertools import compress, count
+from operator import not_
 from typing import TypeVar
 
 from msgspec import Struct
@@ -57,9 +59,9 @@ def waiting_for(game: Game) -> tuple[Seat, ...]:
     """The seats whose choice the phase still waits for; in the race, any one of them will do."""
     row = PHASES[game.phase]
     if row.choices is not None:
-        teller = game.storyteller
         choices: tuple[tuple[object, ...], ...] = getattr(game, row.choices)
-        return tuple([seat for seat, made in enumerate(choices) if not made and seat != teller])
+        missing = compress(count(), map(not_, choices))
+        return tuple([seat for seat in missing if seat != game.storyteller])
     match row.actors:
         case Actors.EVERYONE:
             return tuple(range(game.players))

@@ -78,13 +78,13 @@ def open_game(game: Game) -> OpenGame:
 
 def own_seat(game: Game, seat: Seat) -> OwnSeat:
     """Return what the player of this seat sees beside what is open."""
-    if not 0 <= seat < game.players:
+    if not 0 <= seat < len(game.hands):
         raise ValueError(f"there is no seat {seat}")
     played = game.played[seat]
     return OwnSeat(
         seat=seat,
         hand=game.hands[seat],
         played=played,
-        slots=tuple([slot for slot, card in enumerate(game.board, start=1) if card in played]),
+        slots=tuple(sorted([game.board.index(card) + 1 for card in played])) if game.board else (),
         votes=game.votes[seat],
     )

@@ -76,24 +76,26 @@ FORGET_ENTRIES = f"DELETE FROM entries WHERE id IN ({CHAIN} SELECT id FROM chain
 FORGET_HEAD = "DELETE FROM heads WHERE tab = :tab"
 
 LARGEST_BATCH = 1000
+VALUES_OF_ROW = 5
+MOST_VALUES = LARGEST_BATCH * VALUES_OF_ROW
 COMMITS_BETWEEN_CHECKPOINTS = 500
 
 log = logging.getLogger(__name__)
 
-Row = tuple[str, int, float, str, bytes]
+Value = str | int | float | bytes
 
 
-class Append(Struct, frozen=True):
-    """A row to be written, and who wants to hear whether its number was free."""
+class Batch(Struct):
+    """Rows to be written together, value after value, and for each who wants to hear of it."""
 
-    row: Row
-    told: Told
+    values: list[Value] = []
+    told: list[Told] = []
 
 
 class Forget(Struct, frozen=True):
-    """Tables to be forgotten, and who waits for it."""
+    """A table to be forgotten, and who waits for it."""
 
-    tables: list[str]
+    table: str
     done: "asyncio.Future[None]"
 
 
@@ -102,9 +104,9 @@ class SqliteLog:
 
     def __init__(self, path: Path) -> None:
         self._loop = asyncio.get_running_loop()
-        self._collected: list[Append] = []
+        self._collected = Batch()
         self._writing = False
-        self._jobs: SimpleQueue[list[Append] | Forget | None] = SimpleQueue()
+        self._jobs: SimpleQueue[Batch | Forget | None] = SimpleQueue()
         try:
             connection = _connect(path)
             connection.executescript(SCHEMA)
@@ -117,7 +119,9 @@ class SqliteLog:
 
     def append(self, table: str, seq: int, body: bytes, told: Told) -> None:
         """Write an entry; `told` is called later, once."""
-        self._collected.append(Append((table, seq, time.time(), table, body), told))
+        collected = self._collected
+        collected.values += (table, seq, time.time(), table, body)
+        collected.told.append(told)
         if not self._writing:
             self._writing = True
             self._loop.call_soon(self._hand_over)
@@ -128,15 +132,18 @@ class SqliteLog:
 
     async def expire(self, before: float, keep: Container[str] = ()) -> int:
         """Forget tables without an entry since this time, but for some; tell how many."""
-        old = [tab for (tab,) in await self._fetch(OLD, (before,)) if tab not in keep]
-        done = self._loop.create_future()
-        self._jobs.put(Forget(old, done))
-        await done
-        return len(old)
+        forgotten = 0
+        for (table,) in await self._fetch(OLD, (before,)):
+            if table not in keep:
+                done = self._loop.create_future()
+                self._jobs.put(Forget(table, done))
+                await done
+                forgotten += 1
+        return forgotten
 
     async def close(self) -> None:
         """Finish what is being written, and let go."""
-        while self._collected:
+        while self._collected.told:
             self._hand_over()
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
@@ -152,22 +159,23 @@ class SqliteLog:
         return await self._loop.run_in_executor(self._reader, fetch)
 
     def _hand_over(self) -> None:
-        """Give the writer what was collected; it is free."""
-        if self._collected:
-            self._jobs.put(self._collected[:LARGEST_BATCH])
-            del self._collected[:LARGEST_BATCH]
+        """Give the writer what was collected, or as much as it takes at once; it is free."""
+        values, told = self._collected.values, self._collected.told
+        if told:
+            self._jobs.put(Batch(values[:MOST_VALUES], told[:LARGEST_BATCH]))
+            del values[:MOST_VALUES], told[:LARGEST_BATCH]
 
-    def _report(self, batch: list[Append], written: list[bool] | LogUnavailableError) -> None:
+    def _report(self, batch: Batch, written: list[bool] | LogUnavailableError) -> None:
         """In the event loop: the writer is free again, and these hear how it went."""
-        self._writing = bool(self._collected)
+        self._writing = bool(self._collected.told)
         if self._writing:
             self._loop.call_soon(self._hand_over)
         outcomes: Iterable[bool | LogUnavailableError] = (
             repeat(written) if isinstance(written, LogUnavailableError) else written
         )
-        for append, outcome in zip(batch, outcomes, strict=False):
+        for told, outcome in zip(batch.told, outcomes, strict=False):
             try:
-                append.told(outcome)
+                told(outcome)
             except Exception:
                 log.exception("whoever wanted to hear of an entry broke")
 
@@ -177,10 +185,10 @@ class SqliteLog:
         while (job := self._jobs.get()) is not None:
             if isinstance(job, Forget):
                 with contextlib.suppress(sqlite3.Error):
-                    _forget(connection, job.tables)
+                    _forget(connection, job.table)
                 self._loop.call_soon_threadsafe(_tell, job.done)
                 continue
-            written = _commit(connection, [append.row for append in job])
+            written = _commit(connection, job)
             self._loop.call_soon_threadsafe(self._report, job, written)
             commits += 1
             if commits % COMMITS_BETWEEN_CHECKPOINTS == 0:
@@ -205,37 +213,37 @@ def _tell(done: "asyncio.Future[None]") -> None:
         done.set_result(None)
 
 
-def _commit(connection: sqlite3.Connection, rows: list[Row]) -> list[bool] | LogUnavailableError:
+def _commit(connection: sqlite3.Connection, batch: Batch) -> list[bool] | LogUnavailableError:
     """Write all rows or none; then tell of each whether its number was free."""
     try:
-        connection.execute(_insert(len(rows)), [value for row in rows for value in row])
+        connection.execute(_insert(len(batch.told)), batch.values)
     except sqlite3.IntegrityError:
-        return _commit_one_by_one(connection, rows)
+        return _commit_one_by_one(connection, batch)
     except sqlite3.Error as error:
         return LogUnavailableError(str(error))
-    return [True] * len(rows)
+    return [True] * len(batch.told)
 
 
-def _forget(connection: sqlite3.Connection, tables: list[str]) -> None:
-    for table in tables:
-        with connection:
-            connection.execute("BEGIN IMMEDIATE")
-            connection.execute(FORGET_ENTRIES, {"tab": table, "after": 0})
-            connection.execute(FORGET_HEAD, {"tab": table})
+def _forget(connection: sqlite3.Connection, table: str) -> None:
+    with connection:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute(FORGET_ENTRIES, {"tab": table, "after": 0})
+        connection.execute(FORGET_HEAD, {"tab": table})
 
 
 def _commit_one_by_one(
-    connection: sqlite3.Connection, rows: list[Row]
+    connection: sqlite3.Connection, batch: Batch
 ) -> list[bool] | LogUnavailableError:
+    starts = range(0, len(batch.values), VALUES_OF_ROW)
     try:
         with connection:
             connection.execute("BEGIN IMMEDIATE")
-            return [_write_one(connection, row) for row in rows]
+            return [_write_one(connection, batch.values[at : at + VALUES_OF_ROW]) for at in starts]
     except sqlite3.Error as error:
         return LogUnavailableError(str(error))
 
 
-def _write_one(connection: sqlite3.Connection, row: Row) -> bool:
+def _write_one(connection: sqlite3.Connection, row: list[Value]) -> bool:
     try:
         connection.execute(_insert(1), row)
     except sqlite3.IntegrityError:

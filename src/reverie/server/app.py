@@ -76,6 +76,7 @@ class Server:
         self._darkroom = Darkroom()
         self._uploads = Uploads(self._own_packs, self._darkroom, config, self.metrics)
         self._sockets = Places(config.sockets_per_address)
+        self._stopping = False
         self._new_tables = Buckets(config.tables_per_hour / 3600, config.tables_per_hour)
         self._wrong_codes = Buckets(WRONG_CODES_PER_MINUTE / 60, WRONG_CODES_PER_MINUTE)
 
@@ -115,6 +116,7 @@ class Server:
                 brain=bots.think,
                 pace=self.config.pace,
                 rng=Dice(),
+                count_shown=self.metrics.count_frames,
                 hear=bots.hear,
                 get_ready=bots.get_ready,
             )
@@ -131,6 +133,7 @@ class Server:
 
     async def _say_goodbye(self, _: web.Application) -> None:
         self._darkroom.close()
+        self._stopping = True
         leaving = tuple(self.connections)
         for connection in leaving:
             connection.close(Close.RESTART)
@@ -232,12 +235,17 @@ class Server:
             self._sockets.give_back(address)
 
     async def _converse(self, request: web.Request) -> web.StreamResponse:
-        answer = await shake_hands(request)
         rate = self.config.messages_per_second
         permits = Bucket(rate, 3 * rate, asyncio.get_running_loop().time())
-        connection = Connection(request, permits, self.metrics)
+        try:
+            answer = await shake_hands(request)
+            connection = Connection(request, permits, self.metrics)
+        except ConnectionError:
+            return web.Response()  # to nobody: whoever asked is gone
         self.connections.add(connection)
         self.metrics.count("sockets_opened")
+        if self._stopping:
+            connection.close(Close.RESTART)
         try:
             await self._serve(request, connection)
         except WrongCodesError:
@@ -253,15 +261,16 @@ class Server:
         return answer
 
     async def _serve(self, request: web.Request, connection: Connection) -> None:
-        live = await self._find(request)
-        if live is None:
+        if await self._find(request) is None:
             raise ClosedError(Close.NO_SUCH_TABLE)
         try:
             async with asyncio.timeout(SECONDS_FOR_HELLO):
                 await connection.spoken
         except TimeoutError:
             raise ClosedError(Close.SILENT) from None
-        live = await self.hall.find(live.code) or live
+        live = await self._find(request)  # it may have left memory meanwhile, or expired
+        if live is None:
+            raise ClosedError(Close.NO_SUCH_TABLE)
         try:
             connection.listen(live)
             await connection.over

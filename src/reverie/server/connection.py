@@ -6,7 +6,6 @@ there is room again; one that stays behind for long is disconnected, and may com
 
 import asyncio
 import logging
-from collections import deque
 
 import msgspec
 from aiohttp import web
@@ -25,8 +24,15 @@ from reverie.server.messages import (
     request_decoder,
 )
 from reverie.server.metrics import Metrics
-from reverie.server.wire import PING, Wire
-from reverie.table import LiveTable, PersonId, TableCode
+from reverie.server.wire import (
+    PING,
+    SIZE_OF_TWO_BYTES,
+    TEXT,
+    TWO_BYTES,
+    Wire,
+    head_of_two_bytes,
+)
+from reverie.table import LiveTable, PersonId, TableCode, TableGoneError
 from reverie.table.reactions import Reacted
 
 BYTES_BEHIND = 32 * 1024
@@ -34,8 +40,6 @@ SECONDS_BEHIND = 30.0
 SECONDS_BETWEEN_PINGS = 25.0
 FAULTS_FORGIVEN = 20
 SECONDS_TO_FORGIVE = 10
-MOST_EARLY = 20
-"""messages that are kept until the table is there"""
 MOST_UNANSWERED = 4
 """moves of one socket that the table has not answered; the next ones wait outside"""
 
@@ -55,10 +59,11 @@ class Connection(Wire):
     """One socket at one table."""
 
     __slots__ = (
+        "_apart",
         "_behind",
         "_done",
-        "_early",
         "_forgiven",
+        "_hello",
         "_live",
         "_metrics",
         "_newest",
@@ -77,9 +82,12 @@ class Connection(Wire):
         self._permits = permits
         self._metrics = metrics
         self._live: LiveTable | None = None
-        self._early: deque[bytes | None] = deque()
+        self._hello: bytes | None = None
+        """the first message; others wait outside until the table is there"""
         self._newest: tuple[bytes, bytes] | None = None
-        self._done: list[str] = []
+        self._done: tuple[str, ...] = ()
+        self._apart = False
+        """whether a view can't just be sent: there are moves to acknowledge, or nobody reads"""
         self._unanswered = 0
         self._behind: asyncio.TimerHandle | None = None
         self._forgiven = Bucket(1 / SECONDS_TO_FORGIVE, FAULTS_FORGIVEN, self._loop.time())
@@ -88,16 +96,32 @@ class Connection(Wire):
 
     # --- what goes out -------------------------------------------------------------------
 
-    def show(self, everybodys: bytes, own: bytes, done: str | None) -> None:
+    def acknowledge(self, key: str) -> None:
+        """A move is done; the next view says so."""
+        self._done += (key,)
+        self._apart = True
+        self._settle()
+
+    def show(self, everybodys: bytes, own: bytes) -> None:
         """Send a view now, or keep it until this reader has caught up."""
-        if done is not None:
-            self._done.append(done)
-            self._settle()
-        if self._behind is None:
-            self.send(b"".join((everybodys, own, self._end() if self._done else b"}")))
-            self._metrics.frames += 1
+        size = len(everybodys) + len(own)
+        if self._apart or size >= SIZE_OF_TWO_BYTES:
+            self._show_apart(everybodys, own)
         else:
+            # What a busy server does most, hence without a call of `send`.
+            head = head_of_two_bytes(TEXT, TWO_BYTES, size)
+            self._transport.write(b"".join((head, everybodys, own)))
+
+    def _show_apart(self, everybodys: bytes, own: bytes) -> None:
+        """Show it to a reader who is behind, or whose moves are done."""
+        if self._behind is not None:
             self._newest = (everybodys, own)
+            return
+        if self._done:
+            own = b'%b,"done":%b}' % (own[:-1], _encode(self._done))
+            self._done = ()
+        self._apart = self._closing
+        self.send(everybodys + own)
 
     def flash(self, text: bytes) -> None:
         """Send something that a reader who is behind may miss."""
@@ -120,6 +144,8 @@ class Connection(Wire):
         if isinstance(error, LogUnavailableError):
             log.error("the log takes no entries", exc_info=error)
             self.refuse(key, WireCode.TRY_AGAIN)
+        elif isinstance(error, TableGoneError):
+            self.close(Close.NO_SUCH_TABLE)
         else:
             log.error("a move broke", exc_info=error)
             self.close(Close.BROKEN)
@@ -140,24 +166,24 @@ class Connection(Wire):
             self._metrics.count("sockets_closed", f'reason="{reason}"')
         self.say_goodbye(CLOSE_CODES[reason], reason)
 
-    def _end(self) -> bytes:
-        """The end of a view: which moves of this socket are done."""
-        end = b',"done":%b}' % _encode(self._done)
-        self._done.clear()
-        return end
+    def _stop(self) -> None:
+        self._apart = True
+        super()._stop()
 
     def pause_writing(self) -> None:
         """The reader is behind: from now on only the newest view is kept, and not for ever."""
         self._behind = self._loop.call_later(SECONDS_BEHIND, self._give_up)
+        self._apart = True
 
     def resume_writing(self) -> None:
         """The reader has caught up."""
         if self._behind is not None:
             self._behind.cancel()
             self._behind = None
+            self._apart = bool(self._done) or self._closing
         if self._newest is not None:
             (everybodys, own), self._newest = self._newest, None
-            self.show(everybodys, own, None)
+            self._show_apart(everybodys, own)
 
     def _give_up(self) -> None:
         self._metrics.count("sockets_closed", 'reason="slow"')
@@ -165,12 +191,12 @@ class Connection(Wire):
 
     def _ping(self) -> None:
         """Ask now and then whether anybody is there, and hang up if not."""
-        self._heard = False
+        self._alive = False
         self._control(PING, b"")
         self._pinging = self._loop.call_later(SECONDS_BETWEEN_PINGS / 2, self._expect_pong)
 
     def _expect_pong(self) -> None:
-        if self._heard or self._full:
+        if self._alive or self._full:
             self._pinging = self._loop.call_later(SECONDS_BETWEEN_PINGS / 2, self._ping)
         else:
             self.hang_up()
@@ -178,19 +204,18 @@ class Connection(Wire):
     # --- what comes in -------------------------------------------------------------------
 
     def listen(self, live: LiveTable) -> None:
-        """From now on whatever comes is for this table; what has come already begins with hello."""
+        """From now on whatever comes is for this table; what has come already is a hello."""
         if self._closing:
             return
-        request = self._understand(self._early.popleft()) if self._early else None
+        request = self._understand(self._hello)
         if request is None or not isinstance(request.move, Hello):
             raise ClosedError(Close.NOT_UNDERSTOOD)
         if request.move.token is not None:
             self.person = live.recognise(request.move.token)
-        self._done.append(request.id)
+        self._done, self._apart = (request.id,), True
         self._live = live
         live.enter(self)
-        while self._early:
-            self.hear(self._early.popleft())
+        self.resume_hearing()
 
     def hear(self, text: bytes | None) -> None:
         """A message has come, in the right order, at any time."""
@@ -215,10 +240,9 @@ class Connection(Wire):
             self.spoken.set_result(None)
 
     def _keep(self, text: bytes | None) -> None:
-        """Keep what comes before the table is there."""
-        if len(self._early) == MOST_EARLY:
-            raise ClosedError(Close.TOO_FAST)
-        self._early.append(text)
+        """Keep what comes before the table is there, and hear no more until it is."""
+        self._hello = text
+        self.pause_hearing()
         if not self.spoken.done():
             self.spoken.set_result(None)
 

@@ -6,6 +6,8 @@ from collections import Counter, OrderedDict
 class Bucket:
     """A bucket of permits that refills at a steady rate; an empty one says no."""
 
+    __slots__ = ("_at", "_capacity", "_level", "_rate")
+
     def __init__(self, per_second: float, capacity: float, now: float) -> None:
         self._rate = per_second
         self._capacity = capacity
@@ -14,16 +16,15 @@ class Bucket:
 
     def empty(self, now: float) -> bool:
         """Whether there is no permit left."""
-        self._level = min(self._capacity, self._level + (now - self._at) * self._rate)
-        self._at = now
-        return self._level < 1
+        return self._level + (now - self._at) * self._rate < 1
 
     def take(self, now: float) -> bool:
         """Take a permit, if there is one."""
-        if self.empty(now):
-            return False
-        self._level -= 1
-        return True
+        level = min(self._capacity, self._level + (now - self._at) * self._rate)
+        allowed = level >= 1
+        self._level = level - allowed
+        self._at = now
+        return allowed
 
 
 class Buckets:

@@ -6,34 +6,42 @@ is all a busy server does, and without a queue, a task and a future for each it 
 """
 
 import asyncio
-from base64 import b64encode
+from base64 import b64decode, b64encode
+from collections.abc import Mapping
 from hashlib import sha1
 from struct import Struct
 
 from aiohttp import hdrs, web
 
+from reverie.server.limits import Bucket
+
 SECONDS_TO_PART = 5.0
 """for the other side to answer our goodbye"""
 WORD_OF_THE_STANDARD = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+KEY = 16
+"""bytes in the other side's key"""
 LONGEST_CONTROL = 125
 TWO_BYTES, EIGHT_BYTES = 126, 127
 """lengths that say that the length follows, in so many bytes"""
 SIZE_OF_TWO_BYTES = 1 << 16
-MASKED, LENGTH = 0x80, 0x7F
-TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
+MASKED = 0x80
 FIN = 0x80
-CONTINUED = 0
-BEGINNINGS = (0x1, 0x2)
+"""marks the last frame of a message"""
+TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
+"""whole messages, in one frame"""
+CONTINUED, BEGUN_TEXT, BEGUN_BINARY = 0x0, 0x1, 0x2
+"""kinds of frames in messages that have several"""
 WRONG, TOO_MANY, TOO_LARGE = 1002, 1008, 1009
 LEGAL_GOODBYES = frozenset({*range(1000, 1004), *range(1007, 1015), *range(3000, 5000)})
-MOST_UNHEARD = 100
-"""pings, pongs and parts that may come at once"""
+MOST_ASIDES, ASIDES_PER_SECOND = 100, 20
+"""pings, pongs and parts that may come at once, and for long"""
 MOST_UNSENT = 32 * 1024
 """bytes, beyond which a ping gets no answer"""
 
 
-_medium_head = Struct("!BBH").pack
+head_of_two_bytes = Struct("!BBH").pack
 _long_head = Struct("!BBQ").pack
+_number = int.from_bytes
 
 
 class BrokenFrameError(Exception):
@@ -46,9 +54,9 @@ class BrokenFrameError(Exception):
 
 async def shake_hands(request: web.Request) -> web.StreamResponse:
     """Answer a request for a WebSocket, so that frames may follow."""
-    if not web.WebSocketResponse().can_prepare(request):
+    key = _key(request.headers)
+    if key is None:
         raise web.HTTPBadRequest
-    key = request.headers[hdrs.SEC_WEBSOCKET_KEY].encode()
     proof = b64encode(sha1(key + WORD_OF_THE_STANDARD).digest())  # noqa: S324  the standard's
     headers = {
         hdrs.UPGRADE: "websocket",
@@ -61,14 +69,29 @@ async def shake_hands(request: web.Request) -> web.StreamResponse:
     return answer
 
 
+def _key(headers: Mapping[str, str]) -> bytes | None:
+    """The key of a request for a WebSocket, or None if it is not one that we speak."""
+    wanted = (
+        headers.get(hdrs.UPGRADE, "").strip().lower() == "websocket"
+        and "upgrade" in headers.get(hdrs.CONNECTION, "").lower()
+        and headers.get(hdrs.SEC_WEBSOCKET_VERSION) == "13"
+    )
+    key = headers.get(hdrs.SEC_WEBSOCKET_KEY, "")
+    try:
+        return key.encode() if wanted and len(b64decode(key, validate=True)) == KEY else None
+    except ValueError:
+        return None
+
+
 class Wire(asyncio.Protocol):
     """One connection, from the handshake to its end. Whoever wants to hear overrides `hear`."""
 
     __slots__ = (
+        "_alive",
+        "_asides",
         "_before",
         "_closing",
         "_full",
-        "_heard",
         "_kind",
         "_largest",
         "_loop",
@@ -76,7 +99,6 @@ class Wire(asyncio.Protocol):
         "_parts",
         "_rest",
         "_transport",
-        "_unheard",
         "gone",
         "over",
     )
@@ -95,8 +117,8 @@ class Wire(asyncio.Protocol):
         self._rest = b""
         self._kind = 0
         self._parts = b""
-        self._unheard = 0
-        self._heard = True
+        self._asides = Bucket(ASIDES_PER_SECOND, MOST_ASIDES, self._loop.time())
+        self._alive = True
         """whether anything has come since this was last set to False"""
         self._full = False
         """whether no more messages are wanted for now"""
@@ -116,10 +138,7 @@ class Wire(asyncio.Protocol):
     def send(self, text: bytes) -> None:
         """Send a text message, as long as there is anybody to send it to."""
         if not self._closing:
-            size = len(text)
-            medium = TWO_BYTES <= size < SIZE_OF_TWO_BYTES
-            head = _medium_head(TEXT, TWO_BYTES, size) if medium else _head(TEXT, size)
-            self._transport.write(head + text)
+            self._transport.write(_head(TEXT, len(text)) + text)
 
     def hang_up(self) -> None:
         """Close without a word."""
@@ -147,7 +166,7 @@ class Wire(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Cut frames out of the stream."""
-        self._heard = True
+        self._alive = True
         self._take(self._rest + data if self._rest else data)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -174,7 +193,6 @@ class Wire(asyncio.Protocol):
                 self._take(self._rest)
 
     def _take(self, data: bytes) -> None:
-        self._unheard = 0
         try:
             self._rest = self._cut(data)
         except BrokenFrameError as broken:
@@ -185,40 +203,39 @@ class Wire(asyncio.Protocol):
         """Handle all whole frames, and return what is left; a frame has at least six bytes."""
         at, end = 0, len(data)
         while end - at >= 6 and not self._full:  # noqa: PLR2004  two bytes, and four of the mask
-            length, body = data[at + 1] & LENGTH, at + 6
-            if length == TWO_BYTES:
-                length, body = int.from_bytes(data[at + 2 : at + 4], "big"), at + 8
-            elif length == EIGHT_BYTES:
-                length, body = int.from_bytes(data[at + 2 : at + 10], "big"), at + 14
-            if not data[at + 1] & MASKED:
+            length, body = data[at + 1] - MASKED, at + 6
+            if length < 0:
                 raise BrokenFrameError(WRONG)
+            if length >= TWO_BYTES:
+                size = 2 if length == TWO_BYTES else 8
+                length, body = _number(data[at + 2 : at + 2 + size], "big"), body + size
             if length >= self._largest:
                 raise BrokenFrameError(TOO_LARGE)
-            if end < body + length:
+            after = body + length
+            if end < after:
                 break
-            payload = _unmasked(data[body : body + length], data[body - 4 : body])
+            payload = _unmasked(data[body:after], data[body - 4 : body])
             if data[at] == TEXT and not self._kind and not self._closing:
                 self.hear(payload)
             else:
                 self._handle(data[at], payload)
-            at = body + length
+            at = after
         return data[at:]
 
     def _handle(self, first: int, payload: bytes) -> None:
         """Handle whatever is not a whole text in one frame."""
-        opcode = first & ~FIN
-        self._unheard += 1
-        if self._unheard > MOST_UNHEARD:
+        if not self._asides.take(self._loop.time()):
             raise BrokenFrameError(TOO_MANY)
+        kind, last = first & ~FIN, bool(first & FIN)
         if first in (CLOSE, PING, PONG):
             if len(payload) > LONGEST_CONTROL:
                 raise BrokenFrameError(WRONG)
             self._handle_control(first, payload)
-        elif opcode in BEGINNINGS and not self._kind:
-            self._kind = opcode
-            self._gather(payload, last=first != opcode)
-        elif opcode == CONTINUED and self._kind:
-            self._gather(payload, last=first != opcode)
+        elif kind in {BEGUN_TEXT, BEGUN_BINARY} and not self._kind:
+            self._kind = kind
+            self._gather(payload, last=last)
+        elif kind == CONTINUED and self._kind:
+            self._gather(payload, last=last)
         else:
             raise BrokenFrameError(WRONG)
 
@@ -226,9 +243,8 @@ class Wire(asyncio.Protocol):
         if first == PING and self._transport.get_write_buffer_size() < MOST_UNSENT:
             self._control(PONG, payload)
         elif first == CLOSE:
-            if payload and int.from_bytes(payload[:2], "big") not in LEGAL_GOODBYES:
-                raise BrokenFrameError(WRONG)
-            self._control(CLOSE, payload[:2])
+            legal = not payload or _number(payload[:2], "big") in LEGAL_GOODBYES
+            self._control(CLOSE, payload[:2] if legal else WRONG.to_bytes(2, "big"))
             self._stop()
             self._transport.close()
 
@@ -241,18 +257,18 @@ class Wire(asyncio.Protocol):
             kind, message = self._kind, self._parts
             self._kind, self._parts = 0, b""
             if not self._closing:
-                self.hear(message if kind == TEXT & ~FIN else None)
+                self.hear(message if kind == BEGUN_TEXT else None)
 
 
 def _head(first: int, size: int) -> bytes:
     """The head of a frame from a server, of so many bytes."""
     if TWO_BYTES <= size < SIZE_OF_TWO_BYTES:
-        return _medium_head(first, TWO_BYTES, size)
+        return head_of_two_bytes(first, TWO_BYTES, size)
     return bytes((first, size)) if size < TWO_BYTES else _long_head(first, EIGHT_BYTES, size)
 
 
 def _unmasked(masked: bytes, mask: bytes) -> bytes:
     """All bytes at once, as one large number."""
     size = len(masked)
-    stencil = int.from_bytes((mask * (size // 4 + 1))[:size], "big")
-    return (int.from_bytes(masked, "big") ^ stencil).to_bytes(size, "big")
+    stencil = _number((mask * (size // 4 + 1))[:size], "little")
+    return (_number(masked, "little") ^ stencil).to_bytes(size, "little")

@@ -2,7 +2,7 @@
 
 from reverie.table.errands import Brain, Pace, Question
 from reverie.table.hall import LETTERS, LETTERS_IN_CODE, Hall, is_code
-from reverie.table.live import House, LiveTable, Watcher
+from reverie.table.live import House, LiveTable, TableGoneError, Watcher
 from reverie.table.moves import TableMove
 from reverie.table.refusals import MEANINGS, AnyRefusal, TableCode
 from reverie.table.settings import Settings, StandIns
@@ -24,6 +24,7 @@ __all__ = [
     "StandIns",
     "Table",
     "TableCode",
+    "TableGoneError",
     "TableMove",
     "Watcher",
     "is_code",

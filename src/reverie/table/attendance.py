@@ -13,13 +13,14 @@ class Attendance:
 
     def __init__(self, people: Iterable[PersonId], now: float) -> None:
         self._sockets: Counter[PersonId] = Counter()
-        self._here: frozenset[PersonId] = frozenset()
+        self.here: frozenset[PersonId] = frozenset()
+        """everyone with a socket"""
         self._gone_since = dict.fromkeys(people, now)
 
     def arrive(self, person: PersonId) -> None:
         """One more socket of this person."""
         self._sockets[person] += 1
-        self._here = frozenset(self._sockets)
+        self.here = frozenset(self._sockets)
         self._gone_since.pop(person, None)
 
     def depart(self, person: PersonId, now: float) -> None:
@@ -29,12 +30,8 @@ class Attendance:
         self._sockets[person] -= 1
         if not self._sockets[person]:
             del self._sockets[person]
-            self._here = frozenset(self._sockets)
+            self.here = frozenset(self._sockets)
             self._gone_since[person] = now
-
-    def here(self) -> frozenset[PersonId]:
-        """Everyone with a socket."""
-        return self._here
 
     def all_here(self) -> bool:
         """Whether nobody is missing."""
@@ -49,7 +46,7 @@ class Attendance:
     def forget(self, person: PersonId) -> None:
         """The person left for good."""
         self._sockets.pop(person, None)
-        self._here = frozenset(self._sockets)
+        self.here = frozenset(self._sockets)
         self._gone_since.pop(person, None)
 
     def next_expiry(self, seconds: float, now: float) -> float | None:

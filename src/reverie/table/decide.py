@@ -72,6 +72,9 @@ from reverie.table.words import clean_line, clean_name
 
 Answer = tuple[TableEvent, ...] | AnyRefusal
 
+OF_A_TURN = (Choose, Vote, Tell)
+"""moves that the game decides about"""
+
 
 class Moment(Struct, frozen=True):
     """What the table knows beside its history: its packs, who is here, who is long gone."""
@@ -90,13 +93,13 @@ def decide(
     rng: Chance,
 ) -> Answer:
     """Answer what a person asks; `who` is None for somebody who has not joined."""
+    if isinstance(move, OF_A_TURN):
+        return _play(table, who, move, rng)
     if isinstance(move, Join):
         return TableRefusal(TableCode.ALREADY_JOINED) if who else _join(table, move)
     if who is None or person_of(table, who) is None:
         return TableRefusal(TableCode.NOT_JOINED)
     match move:
-        case Choose() | Vote() | Tell():
-            return _play(table, who, move, rng)
         case Rename():
             name = clean_name(move.name)
             if name is None:
@@ -214,10 +217,11 @@ def _begin(table: Table, who: PersonId, moment: Moment, rng: Chance) -> Answer:
     return rules.decide(Game(), start, rng)
 
 
-def _play(table: Table, who: PersonId, move: Tell | Choose | Vote, rng: Chance) -> Answer:
+def _play(table: Table, who: PersonId | None, move: Tell | Choose | Vote, rng: Chance) -> Answer:
     seat = seat_of(table, who)
     if seat is None:
-        return TableRefusal(TableCode.NOT_SEATED)
+        joined = person_of(table, who) is not None
+        return TableRefusal(TableCode.NOT_SEATED if joined else TableCode.NOT_JOINED)
     if move.game != table.games:
         return TableRefusal(TableCode.WRONG_GAME)
     if not table.playing or table.game.holders[seat] is not Holder.STAND_IN:

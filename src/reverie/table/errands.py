@@ -113,7 +113,7 @@ class Errands:
     def run(self) -> None:
         """Arrange what is due: nothing, among people who are all there and need no clock."""
         table = self._live.table
-        setting = (table.settings, table.chairs, table.game.holders, self._live.attendance.here())
+        setting = (table.settings, table.chairs, table.game.holders, self._live.attendance.here)
         if self._stopped or setting == self._idle_in:
             return
         if self._idle_in is not None:
@@ -275,7 +275,7 @@ class Errands:
             return decision
         person = table.chairs[seat].person
         after = rules.replay(decision, table.game)
-        if person in self._live.attendance.here() and after.phase is not Phase.OVER:
+        if person in self._live.attendance.here and after.phase is not Phase.OVER:
             return (*decision, SeatPassed(seat, Holder.PERSON))
         return decision
 
@@ -315,7 +315,7 @@ class Errands:
     def _host_follows(self) -> PersonId | None:
         table = self._live.table
         gone = self._live.attendance.gone_for(self._pace.grace, self._loop.time())
-        return next_host(table, self._live.attendance.here()) if table.host in gone else None
+        return next_host(table, self._live.attendance.here) if table.host in gone else None
 
     def _pass_host(self) -> Answer:
         follower = self._host_follows()
@@ -324,7 +324,7 @@ class Errands:
     def _seat_stand_in(self, person: PersonId) -> Answer:
         table = self._live.table
         seat = seat_of(table, person)
-        away = person not in self._live.attendance.here()
+        away = person not in self._live.attendance.here
         if seat is None or not away or _held_by(table, person) is not Holder.PERSON:
             return ()
         return (SeatPassed(seat, Holder.STAND_IN),)

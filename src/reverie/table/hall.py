@@ -41,7 +41,7 @@ class Hall:
     async def find(self, code: str) -> LiveTable | None:
         """The table with this code, from memory or from the log."""
         live = self.tables.get(code)
-        if live is not None:
+        if live is not None and not live.gone:
             return live
         if not is_code(code):
             return None

@@ -11,8 +11,8 @@ What no person does (bots, timers, stand-ins) comes from `errands` and uses the 
 
 import asyncio
 import logging
-from collections import OrderedDict, defaultdict, deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections import OrderedDict, deque
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from random import Random
 from typing import Protocol, TypeVar
@@ -20,7 +20,7 @@ from typing import Protocol, TypeVar
 import msgspec
 from msgspec import Struct
 
-from reverie.game import Card, ClueTold, Holder, Turn
+from reverie.game import Card, ClueTold, Holder, Seat, Turn, VotesRevealed
 from reverie.table.apply import apply
 from reverie.table.attendance import Attendance
 from reverie.table.decide import Answer, Moment, decide
@@ -31,7 +31,7 @@ from reverie.table.refusals import AnyRefusal
 from reverie.table.settings import Settings
 from reverie.table.state import PersonId, Table, person_of
 from reverie.table.tokens import holder_of
-from reverie.table.view import OpenPart, OwnParts, glimpse
+from reverie.table.view import Choice, Shown, encoded_glimpse, lone_choice
 
 KEYS_KEPT = 64
 
@@ -55,8 +55,11 @@ class Watcher(Protocol):
 
     person: PersonId | None
 
-    def show(self, everybodys: bytes, own: bytes, done: str | None) -> None:
-        """Show the table; `done` is the id of this socket's move that led to it."""
+    def acknowledge(self, key: str) -> None:
+        """This socket's move is done: what it is shown next says so."""
+
+    def show(self, everybodys: bytes, own: bytes) -> None:
+        """Show the table."""
 
     def flash(self, text: bytes) -> None:
         """Show something passing, which is not kept; it may be missed."""
@@ -65,7 +68,7 @@ class Watcher(Protocol):
         """This socket's move is refused."""
 
     def fail(self, key: str, error: Exception) -> None:
-        """This socket's move could not be made, for no fault of its own; nothing has changed."""
+        """This socket's move could not be made or shown, for no fault of its own."""
 
     def dismiss(self) -> None:
         """The person was sent away and is to see no more."""
@@ -83,6 +86,8 @@ class House(Struct, frozen=True):
     """who wants to know what people have told"""
     get_ready: Callable[[Sequence[str]], None] = lambda _: None
     """for playing with these packs, when a bot has sat down or may have to stand in"""
+    count_shown: Callable[[int], None] = lambda _: None
+    """who counts to how many something was shown"""
 
 
 class Logged(Struct, frozen=True):
@@ -93,13 +98,34 @@ class Logged(Struct, frozen=True):
     events: tuple[TableEvent, ...]
 
 
-class Step(Struct, frozen=True):
-    """What passes the turnstile: a person's move, or something the table itself wants done."""
+class Asked(Struct, frozen=True):
+    """A person's move, which passes the turnstile."""
 
-    decide: Callable[[], Logged | None]
-    """what is to be written; None if that is nothing, and all is said"""
-    done: Callable[[Logged], None]
-    failed: Callable[[Exception], None]
+    watcher: Watcher
+    key: str
+    move: TableMove
+
+
+class Due(Struct, frozen=True):
+    """Something that the table itself wants done, which passes it too, and who waits for that."""
+
+    deciding: Callable[[], Answer]
+    done: "asyncio.Future[None]"
+
+
+class Foreseen(Struct, frozen=True):
+    """What will be once an entry is durable, worked out while it is being written."""
+
+    logged: Logged
+    choice: Choice | None
+    """all that it is, if it is a choice"""
+    shown: Shown
+    told_by_person: bool
+    """whether the clue of the turn is a person's"""
+
+
+class TableGoneError(Exception):
+    """The log has forgotten this table, so nothing can be added to it."""
 
 
 log = logging.getLogger(__name__)
@@ -117,14 +143,18 @@ class LiveTable:
         self.watchers: set[Watcher] = set()
         self._house = house
         self._loop = asyncio.get_running_loop()
-        self._waiting: deque[Step] = deque()
-        self._writing = False
+        self.gone = False
+        """whether the log has forgotten it"""
+        self._waiting: deque[Asked | Due] = deque()
+        self._passing = False
+        """whether somebody is in the turnstile"""
+        self._under_way: tuple[Asked | Due, Foreseen] | None = None
         self._catching_up: asyncio.Task[None] | None = None
-        self._keys: defaultdict[PersonId, OrderedDict[str, None]] = defaultdict(OrderedDict)
+        self._keys: dict[PersonId | None, OrderedDict[str, None]] = {}
+        """of each person's last moves, the oldest first"""
         self.attendance = Attendance((), self._loop.time())
         self._told_by_person = False
-        self._open_part = OpenPart()
-        self._own_parts = OwnParts()
+        self._shown = Shown(self.table, {})
         self._errands = Errands(self, house.brain, house.pace, house.rng, house.get_ready)
 
     async def open(self, settings: Settings) -> bool:
@@ -133,7 +163,7 @@ class LiveTable:
         written: asyncio.Future[bool] = self._loop.create_future()
         self._house.log.append(self.code, 1, _encode(opened), partial(_settle, written))
         if await written:
-            self._absorb(opened)
+            self._absorb(self._foresee(opened))
         return self.seq > 0
 
     async def load(self) -> bool:
@@ -176,68 +206,49 @@ class LiveTable:
 
     def show(self, events: Iterable[TableEvent] = ()) -> None:
         """Show everybody the table as it is, and what just happened."""
-        self._show(self.watchers, events, None, "")
+        self._show_to(self.watchers, events)
 
     def flash(self, text: bytes) -> None:
         """Show everybody something passing."""
         for watcher in tuple(self.watchers):
             watcher.flash(text)
 
-    def _show(
-        self,
-        watchers: Iterable[Watcher],
-        events: Iterable[TableEvent],
-        asker: Watcher | None,
-        key: str,
-    ) -> None:
-        open_part = self._open_part.of(
-            self.table, self.attendance.here(), self._errands.time_left()
+    def _show_to(self, watchers: Collection[Watcher], events: Iterable[TableEvent] = ()) -> None:
+        everybodys = b'{"type":"view","seq":%d,"table":%b,"happened":[%b],"you":' % (
+            self.seq,
+            self._shown.open_part(self.attendance.here, self._errands.time_left()),
+            b",".join(map(encoded_glimpse, events)),
         )
-        head = b'{"type":"view","seq":%d,"table":' % self.seq
-        happened = _encode([glimpse(event) for event in events])
-        everybodys = b"".join((head, open_part, b',"happened":', happened, b',"you":'))
-        own_parts = self._own_parts
+        shown, own = self._shown, self._shown.own
         for watcher in watchers:
-            done = key if watcher is asker else None
-            watcher.show(everybodys, own_parts[watcher.person], done)
+            person = watcher.person
+            watcher.show(everybodys, own.get(person) or shown.own_part(person))
+        self._house.count_shown(len(watchers))
+
+    def _answer_again(self, watcher: Watcher, key: str) -> None:
+        """A move has changed nothing, or had been made before."""
+        watcher.acknowledge(key)
+        self._show_to((watcher,))
 
     # --- moves ---------------------------------------------------------------------------
 
     def act(self, watcher: Watcher, key: str, move: TableMove) -> None:
         """Make a person's move: the view that follows says it is done, unless it is refused."""
-        self._pass(
-            Step(
-                partial(self._decide, watcher, key, move),
-                partial(self._acted, watcher, key),
-                partial(watcher.fail, key),
-            )
-        )
+        self._pass(Asked(watcher, key, move))
 
     async def do(self, deciding: Callable[[], Answer]) -> None:
         """Do what the table itself wants done; it is decided once nobody else is moving."""
-        done: asyncio.Future[None] = self._loop.create_future()
+        due = Due(deciding, self._loop.create_future())
+        self._pass(due)
+        await due.done
 
-        def decide_now() -> Logged | None:
-            answer = deciding()
-            if answer and not isinstance(answer, AnyRefusal):
-                return Logged(None, "", answer)
-            self._errands.run()
-            _settle(done, None)
-            return None
-
-        def did(logged: Logged) -> None:
-            self._errands.run()
-            self.show(logged.events)
-            _settle(done, None)
-
-        self._pass(Step(decide_now, did, partial(_settle, done)))
-        await done
-
-    def _decide(self, watcher: Watcher, key: str, move: TableMove) -> Logged | None:
+    def _answer(self, asked: Asked) -> Logged | None:
+        """What is to be written; None if that is nothing, and all is said."""
+        watcher, key, move = asked.watcher, asked.key, asked.move
         who = watcher.person
         is_back = isinstance(move, Join) and self._is_back(watcher, move.token)
-        if is_back or (who is not None and key in self._keys[who]):
-            self._show((watcher,), (), watcher, key)
+        if is_back or key in self._keys.get(who, ()):
+            self._answer_again(watcher, key)
             return None
         answer = decide(self.table, who, move, self._moment, self._house.rng)
         if not isinstance(answer, tuple):
@@ -245,7 +256,16 @@ class LiveTable:
         elif answer:
             return Logged(who, key, answer)
         else:
-            self._show((watcher,), (), watcher, key)
+            self._answer_again(watcher, key)
+        return None
+
+    def _see_to(self, due: Due) -> Logged | None:
+        """The same for what no person asks for."""
+        answer = due.deciding()
+        if answer and not isinstance(answer, AnyRefusal):
+            return Logged(None, "", answer)
+        self._errands.run()
+        _settle(due.done, None)
         return None
 
     def _is_back(self, watcher: Watcher, token: str) -> bool:
@@ -255,17 +275,20 @@ class LiveTable:
             return False
         if watcher.person is None:
             self._identify(watcher, known)
-            self._show([other for other in self.watchers if other is not watcher], (), None, "")
+            self._show_to([other for other in self.watchers if other is not watcher])
         return True
 
-    def _acted(self, watcher: Watcher, key: str, logged: Logged) -> None:
-        for event in logged.events:
-            if isinstance(event, PersonJoined):
-                self._identify(watcher, event.person)
+    def _follow_up(self, step: Asked | Due, events: Iterable[TableEvent]) -> None:
+        """What was decided has happened: see to those it is about."""
+        for event in events:
+            if isinstance(event, VotesRevealed):
+                if self._told_by_person:
+                    self._house.hear(self.table.game.turns[-1])
+            elif isinstance(event, PersonJoined):
+                if isinstance(step, Asked):
+                    self._identify(step.watcher, event.person)
             elif isinstance(event, PersonLeft):
                 self._dismiss(event.person)
-        self._errands.run()
-        self._show(self.watchers, logged.events, watcher, key)
 
     def _identify(self, watcher: Watcher, person: PersonId) -> None:
         watcher.person = person
@@ -278,87 +301,127 @@ class LiveTable:
             watcher.dismiss()
         self.attendance.forget(person)
         self._keys.pop(person, None)
+        self._shown.own.pop(person, None)
 
     # --- the turnstile -------------------------------------------------------------------
 
-    def _pass(self, step: Step) -> None:
-        self._waiting.append(step)
-        self._let_in()
+    def _pass(self, step: Asked | Due) -> None:
+        if self._passing:
+            self._waiting.append(step)
+        else:
+            self._begin(step)
 
-    def _let_in(self) -> None:
-        """One after the other, until there is something to be written."""
-        while self._waiting and not self._writing:
-            self._begin(self._waiting.popleft())
-
-    def _begin(self, step: Step) -> None:
-        self._writing = True
+    def _begin(self, step: Asked | Due) -> None:
+        self._passing = True
         try:
-            logged = step.decide()
+            logged = self._answer(step) if isinstance(step, Asked) else self._see_to(step)
             if logged is not None:
-                told = partial(self._finish, step, logged)
-                self._house.log.append(self.code, self.seq + 1, _encode(logged), told)
+                self._under_way = (step, self._foresee(logged))
+                self._house.log.append(self.code, self.seq + 1, _encode(logged), self._finish)
                 return
         except Exception as error:  # noqa: BLE001  whoever moved is told
             self._fail(step, error)
-        self._writing = False
+        self._passing = False
 
-    def _finish(self, step: Step, logged: Logged, written: bool | Exception) -> None:  # noqa: FBT001
+    def _finish(self, written: bool | Exception) -> None:  # noqa: FBT001
+        """What is under way is durable, or its number was taken, or it could not be written."""
+        assert self._under_way is not None
+        (step, foreseen), self._under_way = self._under_way, None
         if written is False:
             self._catching_up = self._loop.create_task(self._begin_anew(step))
             return
-        try:
-            if isinstance(written, Exception):
-                step.failed(written)
-            else:
-                turns_before = len(self.table.game.turns)
-                self._absorb(logged)
-                self._pass_on(turns_before)
-                step.done(logged)
-        except Exception as error:  # noqa: BLE001  likewise
-            self._fail(step, error)
-        self._writing = False
+        if written is True:
+            try:
+                self._absorb(foreseen)
+                if foreseen.choice is None:
+                    self._follow_up(step, foreseen.logged.events)
+                self._errands.run()
+                if isinstance(step, Asked):
+                    step.watcher.acknowledge(step.key)
+                self.show(foreseen.logged.events)
+                if isinstance(step, Due):
+                    _settle(step.done, None)
+            except Exception as error:  # noqa: BLE001  likewise
+                self._fail(step, error)
+        else:
+            self._fail(step, written)
         self._let_in()
 
-    async def _begin_anew(self, step: Step) -> None:
+    async def _begin_anew(self, step: Asked | Due) -> None:
         """Another node was first."""
         try:
-            await self._catch_up()
-            self._waiting.appendleft(step)
+            missed = await self._catch_up()
         except Exception as error:  # noqa: BLE001  likewise
             self._fail(step, error)
-        self._writing = False
+        else:
+            self._waiting.appendleft(step)
+            if missed:
+                self._show_missed(missed)
+            else:
+                self._dissolve()
         self._let_in()
 
-    def _fail(self, step: Step, error: Exception) -> None:
+    def _show_missed(self, missed: Sequence[TableEvent]) -> None:
+        for event in missed:
+            if isinstance(event, PersonLeft):
+                self._dismiss(event.person)
+        self._errands.run()
+        self.show(missed)
+
+    def _dissolve(self) -> None:
+        """The log has forgotten this table: what is under way comes to nothing, and all may go."""
+        self.gone = True
+        self._errands.stop()
+        while self._waiting:
+            self._fail(self._waiting.popleft(), TableGoneError())
+        for watcher in tuple(self.watchers):
+            watcher.fail("", TableGoneError())
+
+    def _let_in(self) -> None:
+        """One after the other, until there is something to be written."""
+        self._passing = False
+        while self._waiting and not self._passing:
+            self._begin(self._waiting.popleft())
+
+    def _fail(self, step: Asked | Due, error: Exception) -> None:
         try:
-            step.failed(error)
+            if isinstance(step, Asked):
+                step.watcher.fail(step.key, error)
+            else:
+                _settle(step.done, error)
         except Exception:
             log.exception("whoever was to hear of a fault broke")
 
-    def _pass_on(self, turns_before: int) -> None:
-        """Let the house hear the clue of a turn that is over, if a person has told it."""
-        game = self.table.game
-        if len(game.turns) > turns_before and self._told_by_person:
-            self._house.hear(game.turns[-1])
-
-    async def _catch_up(self) -> None:
+    async def _catch_up(self) -> list[TableEvent]:
+        """Absorb what the log has and we have not, and return what happened."""
+        missed: list[TableEvent] = []
         for seq, body in await self._house.log.read(self.code, self.seq):
             assert seq == self.seq + 1, "the log has a hole"
-            self._absorb(_logged.decode(body))
+            logged = _logged.decode(body)
+            self._absorb(self._foresee(logged))
+            missed += logged.events
+        return missed
 
-    def _absorb(self, logged: Logged) -> None:
+    def _foresee(self, logged: Logged) -> Foreseen:
+        table, told_by_person = self.table, self._told_by_person
         for event in logged.events:
             if isinstance(event, ClueTold):
-                teller = person_of(self.table, self.table.chairs[event.seat].person)
-                by_person = self.table.game.holders[event.seat] is Holder.PERSON
-                self._told_by_person = by_person and teller is not None and not teller.bot
-            self.table = apply(self.table, event)
-            self._open_part.forget(event)
-            self._own_parts.forget(self.table, event)
+                told_by_person = _is_persons(table, event.seat)
+            table = apply(table, event)
+        choice = lone_choice(logged.events)
+        return Foreseen(logged, choice, self._shown.next(table, choice), told_by_person)
+
+    def _absorb(self, foreseen: Foreseen) -> None:
+        """What was foreseen has come."""
+        self._shown, self._told_by_person = foreseen.shown, foreseen.told_by_person
+        self.table = foreseen.shown.table
         self.seq += 1
-        if logged.by is not None:
-            keys = self._keys[logged.by]
-            keys[logged.key] = None
+        by, key = foreseen.logged.by, foreseen.logged.key
+        if by is not None:
+            keys = self._keys.get(by)
+            if keys is None:
+                keys = self._keys[by] = OrderedDict()
+            keys[key] = None
             if len(keys) > KEYS_KEPT:
                 keys.popitem(last=False)
 
@@ -366,7 +429,7 @@ class LiveTable:
         now = self._loop.time()
         return Moment(
             packs=self._house.packs,
-            here=self.attendance.here(),
+            here=self.attendance.here,
             long_gone=self.attendance.gone_for(self._house.pace.grace, now),
         )
 
@@ -378,3 +441,10 @@ def _settle(future: "asyncio.Future[T]", outcome: T | Exception) -> None:
         future.set_exception(outcome)
     else:
         future.set_result(outcome)
+
+
+def _is_persons(table: Table, seat: Seat) -> bool:
+    """Whether a person plays this seat, and no bot in whatever guise."""
+    person = person_of(table, table.chairs[seat].person)
+    held = table.game.holders[seat] is Holder.PERSON
+    return held and person is not None and not person.bot

@@ -170,7 +170,7 @@ export type ViewMessage = {
   readonly done?: readonly (string)[];
 };
 
-/** The part of a view that is the same for everybody. `OpenPart` encodes it. */
+/** The part of a view that is the same for everybody. `Shown` encodes it. */
 export type SeenTable = {
   readonly code: string;
   readonly settings: Settings;

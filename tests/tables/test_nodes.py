@@ -1,0 +1,69 @@
+"""One table in memory twice, as on two machines that share a log."""
+
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from reverie.log import SqliteLog
+from reverie.table import House, LiveTable, Pace, Question, Settings
+from reverie.table.moves import Join, RemovePerson, Say
+from tests.tables.at import COLOURS, PACKS, happened, token
+
+
+class Onlooker:
+    """A watcher that remembers what it was shown."""
+
+    person: str | None = None
+    dismissed = False
+
+    def __init__(self) -> None:
+        self.seen: list[bytes] = []
+
+    def acknowledge(self, key: str) -> None:
+        pass
+
+    def show(self, everybodys: bytes, own: bytes) -> None:
+        self.seen.append(everybodys + own)
+
+    def flash(self, text: bytes) -> None:
+        pass
+
+    def refuse(self, key: str, code: str) -> None:
+        pytest.fail(f"{key}: {code}")
+
+    def fail(self, key: str, error: Exception) -> None:
+        pytest.fail(f"{key}: {error}")
+
+    def dismiss(self) -> None:
+        self.dismissed = True
+
+
+async def nobody(_: Question) -> None:
+    """No bot plays here."""
+
+
+async def test_what_others_did_is_shown_and_done(tmp_path: Path) -> None:
+    """Whoever comes second catches up: all see what has happened, and who is gone is let go."""
+    log = SqliteLog(tmp_path / "db")
+    house = House(log, PACKS, nobody, Pace(), Random(1))
+    here, there = LiveTable("BCDFG", house), LiveTable("BCDFG", house)
+    await here.open(Settings())
+    ann, ben = Onlooker(), Onlooker()
+    for name, watcher, colour in zip("AB", (ann, ben), COLOURS, strict=False):
+        here.enter(watcher)
+        here.act(watcher, f"join {name}", Join(name, token(name), colour))
+        await here.do(lambda: ())
+    await there.load()
+    await there.do(lambda: happened(there.table, "p1", RemovePerson("p2")))
+    here.act(ann, "say", Say("Are you still there, Ben?"))
+    await here.do(lambda: ())
+    assert ben.dismissed
+    assert here.attendance.here == {"p1"}
+    *_, caught_up, said = map(msgspec.json.decode, ann.seen)
+    assert [event["event"] for event in caught_up["happened"]] == ["chair_left", "person_left"]
+    assert [line["text"] for line in said["table"]["chat"]] == ["Are you still there, Ben?"]
+    for live in (here, there):
+        live.close()
+    await log.close()
