@@ -7,13 +7,13 @@ from pathlib import Path
 from random import Random
 
 import aiohttp
-import pytest
 
 from reverie.game import Colour
 from reverie.table import Settings
 from reverie.table.moves import Begin, Join
 from tests.client import Client
 from tests.server.inn import HANDSHAKE, Inn, inn, play_to_the_end
+from tests.tables.onlooker import Onlooker
 
 HELLO = b'{"id":"0","move":{"move":"hello"}}'
 
@@ -72,34 +72,6 @@ async def test_a_thousand_idle_tables(tmp_path: Path) -> None:
         assert len(house.server.hall.tables) == 1000
         code = await house.open_table()
         await play_to_the_end(await house.begin(code, 6))
-
-
-class Onlooker:
-    """A watcher that only waits until its move is made."""
-
-    person: str | None = None
-
-    def __init__(self) -> None:
-        self.done = asyncio.Event()
-
-    def acknowledge(self, key: str) -> None:
-        assert key
-        self.done.set()
-
-    def show(self, everybodys: bytes, own: bytes) -> None:
-        assert everybodys + own
-
-    def flash(self, text: bytes) -> None:
-        pass
-
-    def refuse(self, key: str, code: str) -> None:
-        pytest.fail(f"{key}: {code}")
-
-    def fail(self, key: str, error: Exception) -> None:
-        pytest.fail(f"{key}: {error}")
-
-    def dismiss(self) -> None:
-        pass
 
 
 async def open_idle_game(house: Inn) -> None:

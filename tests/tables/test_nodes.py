@@ -4,40 +4,12 @@ from pathlib import Path
 from random import Random
 
 import msgspec
-import pytest
 
 from reverie.log import SqliteLog
 from reverie.table import House, LiveTable, Pace, Question, Settings
 from reverie.table.moves import Join, RemovePerson, Say
 from tests.tables.at import COLOURS, PACKS, happened, token
-
-
-class Onlooker:
-    """A watcher that remembers what it was shown."""
-
-    person: str | None = None
-    dismissed = False
-
-    def __init__(self) -> None:
-        self.seen: list[bytes] = []
-
-    def acknowledge(self, key: str) -> None:
-        pass
-
-    def show(self, everybodys: bytes, own: bytes) -> None:
-        self.seen.append(everybodys + own)
-
-    def flash(self, text: bytes) -> None:
-        pass
-
-    def refuse(self, key: str, code: str) -> None:
-        pytest.fail(f"{key}: {code}")
-
-    def fail(self, key: str, error: Exception) -> None:
-        pytest.fail(f"{key}: {error}")
-
-    def dismiss(self) -> None:
-        self.dismissed = True
+from tests.tables.onlooker import Onlooker
 
 
 async def nobody(_: Question) -> None:

@@ -86,7 +86,7 @@ class Connection(Wire):
         """the first message; others wait outside until the table is there"""
         self._newest: tuple[bytes, bytes] | None = None
         self._done: tuple[str, ...] = ()
-        self._apart = False
+        self._apart = self._closing
         """whether a view can't just be sent: there are moves to acknowledge, or nobody reads"""
         self._unanswered = 0
         self._behind: asyncio.TimerHandle | None = None

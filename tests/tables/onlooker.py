@@ -1,0 +1,36 @@
+"""Somebody who looks at a table without a socket."""
+
+import asyncio
+
+import pytest
+
+
+class Onlooker:
+    """A watcher that remembers what it was shown, and whose moves are all legal."""
+
+    person: str | None = None
+    dismissed = False
+
+    def __init__(self) -> None:
+        self.done = asyncio.Event()
+        """is set when a move is made"""
+        self.seen: list[bytes] = []
+
+    def acknowledge(self, key: str) -> None:
+        assert key
+        self.done.set()
+
+    def show(self, everybodys: bytes, own: bytes) -> None:
+        self.seen.append(everybodys + own)
+
+    def flash(self, text: bytes) -> None:
+        pass
+
+    def refuse(self, key: str, code: str) -> None:
+        pytest.fail(f"{key}: {code}")
+
+    def fail(self, key: str, error: Exception) -> None:
+        pytest.fail(f"{key}: {error}")
+
+    def dismiss(self) -> None:
+        self.dismissed = True
