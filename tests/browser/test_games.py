@@ -10,11 +10,21 @@ from playwright.async_api import expect
 from reverie.game.record import Record, read_record
 from reverie.game.retrace import rebuild
 from tests.browser import evening
-from tests.browser.guest import WIDE, Guest
+from tests.browser.guest import WIDE, Device, Guest
 from tests.browser.house import NAMES, House, all_see, begin
 from tests.browser.line import Line
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+SCORES_WHEN_THE_REVEAL_BEGINS = """() => new Promise((tell) => {
+  const look = () => {
+    if (!document.querySelector('main.revealing')) return
+    watching.disconnect()
+    tell([...document.querySelectorAll('aside li b')].map((score) => score.textContent))
+  }
+  const watching = new MutationObserver(look)
+  watching.observe(document.body, { subtree: true, childList: true, attributes: true })
+})"""
 
 
 async def test_three_play_with_two_cards_each(house: House) -> None:
@@ -172,3 +182,23 @@ async def kept(guest: Guest) -> Record:
     record = read_record(await guest.keep_record())
     assert rebuild(record).winners == record.winners
     return record
+
+
+async def test_a_wide_page_has_room_and_keeps_the_result_back(house: House) -> None:
+    """Where there is room a name is shown whole, and what a turn gave is told when it is shown."""
+    name = "Maximiliane Charlotte X."
+    wide = await house.welcome("Ada", Device(1920, 1080, still=False))
+    guests = [wide, await house.welcome(name), await house.welcome("Cem")]
+    await house.seat(guests)
+    await begin(guests)
+    await guests[1].tell("moonlight")
+    others = [wide, guests[2]]
+    await asyncio.gather(*(other.asked("choose") for other in others))
+    await evening.choose(others, Random(1))
+    await expect(wide.page.get_by_role("heading", level=1)).to_contain_text(name)
+    await expect(guests[2].page.get_by_role("heading", level=1)).to_contain_text("Maximiliane C…")
+    at_first = asyncio.create_task(wide.page.evaluate(SCORES_WHEN_THE_REVEAL_BEGINS))
+    await evening.vote(guests, others, Random(1))
+    assert await at_first == ["0", "0", "0"]
+    scores = wide.page.get_by_role("complementary").locator("li b")
+    await expect(scores).not_to_have_text(["0", "0", "0"])

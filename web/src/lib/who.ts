@@ -1,5 +1,6 @@
 /** What people are called: by their name, or, for bots, by one that says what they are. */
 
+import { innerWidth } from 'svelte/reactivity/window'
 import type { SeenPerson, Turn } from './protocol'
 import { votersFor, type Seated } from './reading'
 import { t } from './words.svelte'
@@ -27,7 +28,8 @@ export function voters(turn: Turn, slot: number, players: readonly Seated[]) {
   })
 }
 
-const LONGEST_IN_HEADLINES = 14
+const LETTERS_ON_A_PHONE = 14
+const WIDTH_FOR_ANY_NAME = 700
 
 /** The same in few letters, for headlines on a small screen. */
 export function calledShortly(someone: Nameable | undefined): string {
@@ -37,7 +39,6 @@ export function calledShortly(someone: Nameable | undefined): string {
 
 function shortened(name: string): string {
   const letters = [...name]
-  return letters.length <= LONGEST_IN_HEADLINES
-    ? name
-    : `${letters.slice(0, LONGEST_IN_HEADLINES - 1).join('').replace(/[\s\p{P}]+$/u, '')}…`
+  if (letters.length <= LETTERS_ON_A_PHONE || (innerWidth.current ?? 0) >= WIDTH_FOR_ANY_NAME) return name
+  return `${letters.slice(0, LETTERS_ON_A_PHONE - 1).join('').replace(/[\s\p{P}]+$/u, '')}…`
 }
