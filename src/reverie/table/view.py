@@ -172,7 +172,8 @@ class Shown(Struct):
             return {who: _end_of_view(_you(table, who, seats.get(who))) for who in self.own}
         own = self.own.copy()
         chooser = table.players[choice.seat].person
-        if chooser in own:
+        # A bot's seat has no person. In `own`, None is everybody who only watches.
+        if chooser is not None and chooser in own:
             own[chooser] = _end_of_view(_you(table, chooser, choice.seat))
         return own
 

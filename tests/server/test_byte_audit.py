@@ -1,0 +1,288 @@
+"""D5, D6: every byte that anybody was sent in whole evenings, held against a fresh encode.
+
+There are people, bots, a program and stand-ins at the table, and every kind of viewer looks on: a
+seat, a second device of it, somebody who joined and only watches, a big screen (a socket without a
+token), a stranger who comes late, somebody removed. What a socket may know is worked out from the
+log and from who that socket is, and never from what it was sent.
+"""
+
+import asyncio
+import json
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from random import Random
+from secrets import token_urlsafe
+
+import msgspec
+import pytest
+from msgspec import Struct
+from msgspec.structs import replace
+
+from reverie.game import Colour, Game
+from reverie.server.messages import ViewMessage
+from reverie.table import Settings, StandIns
+from reverie.table.apply import replay
+from reverie.table.live import Logged
+from reverie.table.state import PersonId, Table, game_seat_of, seat_of
+from reverie.table.tokens import hashed
+from reverie.table.view import glimpse, seen_table, you
+from tests.client import Client, RefusedError
+from tests.other_world import other_world
+from tests.server.inn import Inn, get, inn, play_to_the_end
+
+COLOURS = tuple(Colour)
+LONG_ENOUGH = 20
+"""frames, for a viewer to have seen a game"""
+
+
+class Past(Struct):
+    """A table as it was after each entry of its log, and all tokens that were shown to it."""
+
+    states: list[tuple[Table, Logged]]
+    tokens: list[str]
+
+    def at(self, seq: int) -> tuple[Table, Logged]:
+        return self.states[seq - 1]
+
+
+class Viewer(Struct):
+    """A socket, and who it has been since which number: nobody, until it joined."""
+
+    client: Client
+    person: PersonId | None
+    since: int
+
+    def person_at(self, seq: int) -> PersonId | None:
+        return self.person if seq >= self.since else None
+
+
+async def past_of(house: Inn, code: str, tokens: list[str]) -> Past:
+    table = Table()
+    states = []
+    for entry in await house.server.log.read(code):
+        logged = msgspec.json.decode(entry.body, type=Logged)
+        table = replay(logged.events, table)
+        states.append((table, logged))
+    return Past(states, tokens)
+
+
+def viewer(client: Client, past: Past) -> Viewer:
+    """Who looks here, by the token that the test gave to this device."""
+    if client.token is None:
+        return Viewer(client, None, 0)
+    secret = hashed(client.token)
+    for seq, (table, _) in enumerate(past.states, start=1):
+        for person in table.people:
+            if person.secret == secret:
+                return Viewer(client, person.id, seq)
+    raise AssertionError("nobody has this token")
+
+
+@pytest.mark.parametrize("players", [3, 4, 6, 12])
+async def test_among_people(players: int, tmp_path: Path) -> None:
+    """D5, D6: nothing sent to any socket depends on what that socket may not know."""
+    async with inn(tmp_path / "db") as house:
+        code = await house.open_table()
+        screen = await house.enter(code)
+        clients = await house.begin(code, players)
+        watcher = await (await house.enter(code)).join("Looker-on")
+        await play_to_the_end(clients)
+        await clients[0].send({"move": "leave_chair"})
+        await settled(house, code, [*clients, watcher, screen])
+        await audit_all(house, code, [*clients, watcher, screen])
+
+
+@pytest.mark.parametrize("bots", [1, 4])
+async def test_with_bots_stand_ins_and_all_kinds_of_viewers(bots: int, tmp_path: Path) -> None:
+    """D1, D5, D6: the same where bots choose and stand in, and people come, go and take over."""
+    async with inn(tmp_path / "db") as house:
+        code = await house.open_table(Settings(stand_ins=StandIns.ALWAYS, goal=60))
+        screen = await house.enter(code)
+        ada, ben, cem = await house.sit_down(code, 3)
+        program = await house.enter(code)
+        program.token = token_urlsafe(32)
+        await program.send(
+            {
+                "move": "join",
+                "name": "Pro",
+                "token": program.token,
+                "colour": COLOURS[3],
+                "bot": True,
+            }
+        )
+        watcher = await (await house.enter(code)).join("Looker-on")
+        second = await house.enter(code, ada.token)
+        for colour in COLOURS[4 : 4 + bots]:
+            await ada.send({"move": "add_bot", "colour": colour})
+        await ada.send({"move": "say", "text": "the lobby is audited too"})
+        await ada.send({"move": "begin"})
+        all_clients = [screen, ada, ben, cem, program, watcher, second]
+        playing = [ada, ben, cem, program]
+        await turns_are_scored(playing, 1)
+        stranger = await house.enter(code)
+        for curious in (stranger, watcher, ada):
+            await pry(curious)
+        await no_secret_over_http(house, code, [None, watcher.token, ben.token])
+        # Ben's line is cut: a stand-in plays for him, until he is back on another device.
+        await ben.disconnect()
+        playing.remove(ben)
+        await turns_are_scored(playing, 3)
+        back = await house.enter(code, ben.token)
+        playing.append(back)
+        # Cem leaves for good: a bot follows him, and the looker-on takes over from it.
+        with pytest.raises(ConnectionError):
+            await cem.send({"move": "leave"})
+        playing.remove(cem)
+        await turns_are_scored(playing, 5)
+        await watcher.send({"move": "take_over", "seat": 2})
+        playing.append(watcher)
+        await play_to_the_end(playing)
+        await ada.send({"move": "leave_chair"})
+        await ada.send({"move": "say", "text": "after the game"})
+        await ada.send({"move": "take_chair", "colour": COLOURS[11]})
+        await ada.send({"move": "begin"})
+        await turns_are_scored([ada, back, program, watcher], 1, game=2)
+        all_clients += [stranger, back]
+        await settled(house, code, [screen, ada, back, program, watcher, second, stranger])
+        await audit_all(house, code, all_clients)
+
+
+async def turns_are_scored(clients: Iterable[Client], turns: int, game: int = 1) -> None:
+    """People play on until so many turns of a game are scored, or it is over."""
+
+    def reached(view: ViewMessage) -> bool:
+        seen = view.table.game
+        begun = view.table.games == game and seen is not None
+        return begun and seen is not None and (seen.turn > turns or bool(seen.winners))
+
+    async def play(client: Client, rng: Random) -> None:
+        while client.view is None or not reached(client.view):
+            move = client.choice(rng)
+            if move is None:
+                await client.changed_or(1)
+                continue
+            try:
+                await client.send(move)
+            except RefusedError as refused:
+                if str(refused) not in {"race_lost", "wrong_phase", "wrong_turn"}:
+                    raise
+
+    async with asyncio.timeout(60):
+        await asyncio.gather(*(play(client, Random(n)) for n, client in enumerate(clients)))
+
+
+async def pry(client: Client) -> None:
+    """Ask for what is not one's own; each is refused, and the refusals are audited as well."""
+    assert client.view is not None
+    game = client.view.table.game
+    assert game is not None
+    chosen = {"game": client.view.table.games, "turn": game.turn}
+    cards = ["daydreams/moon-swing"]
+    for move in (
+        {"move": "tell_clue", "card": cards[0], "clue": {"kind": "text", "text": "?"}, **chosen},
+        {"move": "play_cards", "cards": cards * 9, **chosen},
+        {"move": "cast_votes", "slots": [0], **chosen},
+        {"move": "take_over", "seat": 0},
+        {"move": "call_stand_in", "seat": 99},
+        {"move": "join", "name": "Ada", "token": "short"},
+        {"move": "hello", "token": None},
+    ):
+        with pytest.raises(RefusedError):
+            await client.send(move)
+    await client.send_raw('{"id":"not understood","move":{"move":"look_at","seat":0}}')
+
+
+async def no_secret_over_http(house: Inn, code: str, tokens: Iterable[str | None]) -> None:
+    """What is asked for over HTTP while a game runs names no card that is not open."""
+    live = house.server.hall.tables[code]
+    for token in tokens:
+        for path in ("", "/turns", "/record"):
+            turns = live.table.game.turns
+            status, body = await get(f"{house.base}/api/tables/{code}{path}", token)
+            open_cards = {card for turn in live.table.game.turns for card in turn.board}
+            assert cards_in(body) <= open_cards
+            if path == "/record":
+                assert status == (409 if token else 401)
+            if path == "/turns" and turns == live.table.game.turns:
+                assert body == msgspec.json.encode(turns)
+
+
+async def settled(house: Inn, code: str, clients: Iterable[Client]) -> None:
+    """Everybody has been shown the newest that there is."""
+    live = house.server.hall.tables[code]
+    for client in clients:
+        await client.until(lambda view: view.seq >= live.seq - 1)
+
+
+async def audit_all(house: Inn, code: str, clients: list[Client]) -> None:
+    past = await past_of(house, code, [client.token for client in clients if client.token])
+    for client in clients:
+        assert len(client.frames) > LONG_ENOUGH
+        for frame in client.frames:
+            audit(frame, viewer(client, past), past)
+
+
+def audit(frame: bytes, viewer: Viewer, past: Past) -> None:
+    for token in past.tokens:
+        assert token.encode() not in frame
+        assert hashed(token).encode() not in frame
+    message = json.loads(frame)
+    if message["type"] != "view":
+        assert set(message) <= {"type", "id", "code", "person", "seat", "reaction"}
+        assert not cards_in(frame)
+        return
+    assert set(message) <= {"type", "seq", "table", "happened", "you", "done"}
+    for happening in message["happened"]:
+        assert set(happening) <= {"event", "seat", "person"}
+    seen = msgspec.json.decode(frame, type=ViewMessage)
+    table, logged = past.at(seen.seq)
+    assert seen.happened in ((), tuple(map(glimpse, logged.events)))
+    person = person_shown(seen, viewer)
+    own_seat = owned_seat(table, person)
+    for game in (table.game, *other_worlds(table, own_seat, len(frame))):
+        assert_same_bytes(message, replace(table, game=game), person, seen)
+    assert_only_open_cards(frame, table.game, own_seat)
+
+
+def person_shown(seen: ViewMessage, viewer: Viewer) -> PersonId | None:
+    """Who this socket is: itself or, before it has said who it is, nobody; and never another."""
+    person = viewer.person_at(seen.seq)
+    assert seen.you.person in (None, person)
+    return seen.you.person
+
+
+def owned_seat(table: Table, person: PersonId | None) -> int | None:
+    """The seat of the game whose secrets are this person's, worked out apart from the view."""
+    return seat_of(table, person) if table.playing else game_seat_of(table, person)
+
+
+def other_worlds(table: Table, seat: int | None, seed: int) -> Iterable[Game]:
+    return (other_world(table.game, seat, Random(seed)),) if table.games else ()
+
+
+def assert_same_bytes(
+    message: dict[str, object], table: Table, person: PersonId | None, seen: ViewMessage
+) -> None:
+    """What was sent is what this table would have sent."""
+    here = frozenset(person.id for person in seen.table.people if person.here)
+    everybodys = seen_table(table, here, seen.table.time_left)
+    assert json.dumps(message["table"]) == as_sent(everybodys)
+    assert json.dumps(message["you"]) == as_sent(you(table, person))
+
+
+def as_sent(value: Struct) -> str:
+    return json.dumps(json.loads(msgspec.json.encode(value)))
+
+
+def assert_only_open_cards(frame: bytes, game: Game, seat: int | None) -> None:
+    """Cards are named in a frame only if they lie open or are this seat's own."""
+    last = game.turns[-1].board if game.turns else ()
+    allowed = {*game.board, *last, *(game.hands[seat] if seat is not None else ())}
+    if seat is not None:
+        allowed |= set(game.played[seat])
+    assert cards_in(frame) <= allowed
+
+
+def cards_in(text: bytes) -> set[str]:
+    return {card.decode() for card in re.findall(rb'"(daydreams/[^"]+)"', text)}
