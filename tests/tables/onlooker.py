@@ -4,6 +4,9 @@ import asyncio
 
 import pytest
 
+from reverie.server.messages import view_message
+from reverie.table.view import Shown
+
 
 class Onlooker:
     """A watcher that remembers what it was shown, and whose moves are all legal."""
@@ -20,8 +23,8 @@ class Onlooker:
         assert key
         self.done.set()
 
-    def show(self, everybodys: bytes, own: bytes) -> None:
-        self.seen.append(everybodys + own)
+    def show(self, shown: Shown) -> None:
+        self.seen.append(view_message(shown, ()))
 
     def flash(self, text: bytes) -> None:
         pass

@@ -27,7 +27,7 @@ from reverie.table.moves import (
 )
 from reverie.table.settings import Settings
 from reverie.table.tokens import holder_of
-from reverie.table.view import you
+from tests.plain_view import plain_you
 from tests.tables.at import (
     COLOURS,
     PACKS,
@@ -319,8 +319,8 @@ def test_chairs_may_change_after_a_game_but_not_who_played_it() -> None:
     table = after(after(table, "p1", LeaveChair()), "p2", Leave())
     table = after(table, None, Join("Eve", token("Eve"), Colour.BLACK))
     assert [player.name for player in table.players] == ["N1", "N2", "N3"]
-    assert you(table, "p4").own is None
-    seen = you(table, "p3")
+    assert plain_you(table, "p4").own is None
+    seen = plain_you(table, "p3")
     assert seen.own is not None
     assert (seen.seat, seen.own.seat, seen.own.hand) == (0, 2, hand)
 

@@ -22,18 +22,13 @@ from reverie.server.messages import (
     Request,
     WireCode,
     request_decoder,
+    view_message,
 )
 from reverie.server.metrics import Metrics
-from reverie.server.wire import (
-    PING,
-    SIZE_OF_TWO_BYTES,
-    TEXT,
-    TWO_BYTES,
-    Wire,
-    head_of_two_bytes,
-)
+from reverie.server.wire import PING, Wire
 from reverie.table import LiveTable, PersonId, TableCode, TableGoneError
 from reverie.table.reactions import Reacted
+from reverie.table.view import Shown
 
 BYTES_BEHIND = 32 * 1024
 SECONDS_BEHIND = 30.0
@@ -59,7 +54,6 @@ class Connection(Wire):
     """One socket at one table."""
 
     __slots__ = (
-        "_apart",
         "_behind",
         "_done",
         "_forgiven",
@@ -84,10 +78,8 @@ class Connection(Wire):
         self._live: LiveTable | None = None
         self._hello: bytes | None = None
         """the first message; others wait outside until the table is there"""
-        self._newest: tuple[bytes, bytes] | None = None
+        self._newest: Shown | None = None
         self._done: tuple[str, ...] = ()
-        self._apart = self._closing
-        """whether a view can't just be sent: there are moves to acknowledge, or nobody reads"""
         self._unanswered = 0
         self._behind: asyncio.TimerHandle | None = None
         self._forgiven = Bucket(1 / SECONDS_TO_FORGIVE, FAULTS_FORGIVEN, self._loop.time())
@@ -99,29 +91,15 @@ class Connection(Wire):
     def acknowledge(self, key: str) -> None:
         """A move is done; the next view says so."""
         self._done += (key,)
-        self._apart = True
         self._settle()
 
-    def show(self, everybodys: bytes, own: bytes) -> None:
+    def show(self, shown: Shown) -> None:
         """Send a view now, or keep it until this reader has caught up."""
-        size = len(everybodys) + len(own)
-        if self._apart or size >= SIZE_OF_TWO_BYTES:
-            self._show_apart(everybodys, own)
-        else:
-            # What a busy server does most, hence without a call of `send`.
-            head = head_of_two_bytes(TEXT, TWO_BYTES, size)
-            self._transport.write(b"".join((head, everybodys, own)))
-
-    def _show_apart(self, everybodys: bytes, own: bytes) -> None:
-        """Show it to a reader who is behind, or whose moves are done."""
         if self._behind is not None:
-            self._newest = (everybodys, own)
+            self._newest = shown
             return
-        if self._done:
-            own = b'%b,"done":%b}' % (own[:-1], _encode(self._done))
-            self._done = ()
-        self._apart = self._closing
-        self.send(everybodys + own)
+        done, self._done = self._done, ()
+        self.send(view_message(shown, done))
 
     def flash(self, text: bytes) -> None:
         """Send something that a reader who is behind may miss."""
@@ -166,24 +144,18 @@ class Connection(Wire):
             self._metrics.count("sockets_closed", f'reason="{reason}"')
         self.say_goodbye(CLOSE_CODES[reason], reason)
 
-    def _stop(self) -> None:
-        self._apart = True
-        super()._stop()
-
     def pause_writing(self) -> None:
         """The reader is behind: from now on only the newest view is kept, and not for ever."""
         self._behind = self._loop.call_later(SECONDS_BEHIND, self._give_up)
-        self._apart = True
 
     def resume_writing(self) -> None:
         """The reader has caught up."""
         if self._behind is not None:
             self._behind.cancel()
             self._behind = None
-            self._apart = bool(self._done) or self._closing
-        if self._newest is not None:
-            (everybodys, own), self._newest = self._newest, None
-            self._show_apart(everybodys, own)
+        newest, self._newest = self._newest, None
+        if newest is not None:
+            self.show(newest)
 
     def _give_up(self) -> None:
         self._metrics.count("sockets_closed", 'reason="slow"')
@@ -212,7 +184,7 @@ class Connection(Wire):
             raise ClosedError(Close.NOT_UNDERSTOOD)
         if request.move.token is not None:
             self.person = live.recognise(request.move.token)
-        self._done, self._apart = (request.id,), True
+        self._done = (request.id,)
         self._live = live
         live.enter(self)
         self.resume_hearing()

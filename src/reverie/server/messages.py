@@ -4,12 +4,12 @@ from enum import StrEnum
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 from reverie.game import Code, Colour
 from reverie.table import TableCode, TableMove
 from reverie.table.reactions import Reacted, Reaction
-from reverie.table.view import Glimpse, SeenTable, You
+from reverie.table.view import EncodedYou, Glimpse, SeenTable, Shown, You
 
 
 class WireCode(StrEnum):
@@ -137,14 +137,32 @@ class Request(Struct, frozen=True, forbid_unknown_fields=True):
     move: Hello | React | TableMove
 
 
-class ViewMessage(Struct, frozen=True, tag_field="type", tag="view"):
-    """The whole table as this socket may see it, at a number that only grows."""
+class ViewMessage(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="view"):
+    """The whole table as this socket may see it, at a number that only grows.
+
+    `done` are the ids of this socket's moves that were made since the last view.
+    """
 
     seq: int
     table: SeenTable
     happened: tuple[Glimpse, ...]
     you: You
     done: tuple[str, ...] = ()
+
+
+class EncodedViewMessage(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="view"):
+    """A `ViewMessage` on its way out: its parts are encoded already."""
+
+    seq: int
+    table: Raw
+    happened: Raw
+    you: EncodedYou
+    done: tuple[str, ...] = ()
+
+
+def view_message(shown: Shown, done: tuple[str, ...]) -> bytes:
+    """Write what a viewer is shown, and which of their moves are done."""
+    return _encode(EncodedViewMessage(shown.seq, shown.table, shown.happened, shown.you, done))
 
 
 class RefusedMessage(Struct, frozen=True, tag_field="type", tag="refused"):
@@ -254,6 +272,7 @@ ANSWERS = (
 CODES = (Code, TableCode, WireCode, Close)
 """what else a client has to have words for"""
 
+_encode = msgspec.json.Encoder().encode
 request_decoder = msgspec.json.Decoder(Request)
 
 

@@ -31,7 +31,7 @@ from reverie.table.refusals import AnyRefusal
 from reverie.table.settings import Settings
 from reverie.table.state import PersonId, Table, person_of
 from reverie.table.tokens import holder_of
-from reverie.table.view import Choice, Shown, encoded_glimpse, lone_choice
+from reverie.table.view import Shown, Views, seen_table
 
 KEYS_KEPT = 64
 
@@ -58,7 +58,7 @@ class Watcher(Protocol):
     def acknowledge(self, key: str) -> None:
         """This socket's move is done: what it is shown next says so."""
 
-    def show(self, everybodys: bytes, own: bytes) -> None:
+    def show(self, shown: Shown) -> None:
         """Show the table."""
 
     def flash(self, text: bytes) -> None:
@@ -117,9 +117,7 @@ class Foreseen(Struct, frozen=True):
     """What will be once an entry is durable, worked out while it is being written."""
 
     logged: Logged
-    choice: Choice | None
-    """all that it is, if it is a choice"""
-    shown: Shown
+    table: Table
     told_by_person: bool
     """whether the clue of the turn is a person's"""
 
@@ -154,7 +152,6 @@ class LiveTable:
         """of each person's last moves, the oldest first"""
         self.attendance = Attendance((), self._loop.time())
         self._told_by_person = False
-        self._shown = Shown(self.table, {})
         self._errands = Errands(self, house.brain, house.pace, house.rng, house.get_ready)
 
     async def open(self, settings: Settings) -> bool:
@@ -214,15 +211,10 @@ class LiveTable:
             watcher.flash(text)
 
     def _show_to(self, watchers: Collection[Watcher], events: Iterable[TableEvent] = ()) -> None:
-        everybodys = b'{"type":"view","seq":%d,"table":%b,"happened":[%b],"you":' % (
-            self.seq,
-            self._shown.open_part(self.attendance.here, self._errands.time_left()),
-            b",".join(map(encoded_glimpse, events)),
-        )
-        shown, own = self._shown, self._shown.own
+        seen = seen_table(self.table, self.attendance.here, self._errands.time_left())
+        views = Views(self.seq, self.table, seen, events)
         for watcher in watchers:
-            person = watcher.person
-            watcher.show(everybodys, own.get(person) or shown.own_part(person))
+            watcher.show(views.of(watcher.person))
         self._house.count_shown(len(watchers))
 
     def _answer_again(self, watcher: Watcher, key: str) -> None:
@@ -301,7 +293,6 @@ class LiveTable:
             watcher.dismiss()
         self.attendance.forget(person)
         self._keys.pop(person, None)
-        self._shown.own.pop(person, None)
 
     # --- the turnstile -------------------------------------------------------------------
 
@@ -333,8 +324,7 @@ class LiveTable:
         if written is True:
             try:
                 self._absorb(foreseen)
-                if foreseen.choice is None:
-                    self._follow_up(step, foreseen.logged.events)
+                self._follow_up(step, foreseen.logged.events)
                 self._errands.run()
                 if isinstance(step, Asked):
                     step.watcher.acknowledge(step.key)
@@ -408,13 +398,11 @@ class LiveTable:
             if isinstance(event, ClueTold):
                 told_by_person = _is_persons(table, event.seat)
             table = apply(table, event)
-        choice = lone_choice(logged.events)
-        return Foreseen(logged, choice, self._shown.next(table, choice), told_by_person)
+        return Foreseen(logged, table, told_by_person)
 
     def _absorb(self, foreseen: Foreseen) -> None:
         """What was foreseen has come."""
-        self._shown, self._told_by_person = foreseen.shown, foreseen.told_by_person
-        self.table = foreseen.shown.table
+        self.table, self._told_by_person = foreseen.table, foreseen.told_by_person
         self.seq += 1
         by, key = foreseen.logged.by, foreseen.logged.key
         if by is not None:

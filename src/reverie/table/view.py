@@ -1,15 +1,17 @@
-"""What people see of a table. As in the game, a view is built from what is open.
+"""What a viewer gets to see of a table: the open part, and what only their own seat sees.
 
-The open part is encoded once for everybody; each person's own part is spliced in behind it.
+A viewer is a seat or nobody. Whoever only watches (a big screen, a stranger, somebody who joined
+and has no seat) is nobody, and of the game nobody sees what is open and nothing else. As in the
+game, a view is built from what is open; nothing is blanked.
+
+`Views` is a table as it is shown once, after one change. It encodes the open part once for all and
+each seat's own part once, and it is thrown away with them: nothing encoded outlives its moment.
 """
 
-from collections.abc import Sequence
-from functools import lru_cache
-from typing import TypeAlias
+from collections.abc import Iterable
 
 import msgspec
-from msgspec import Struct
-from msgspec.structs import replace
+from msgspec import Raw, Struct
 
 from reverie import game as rules
 from reverie.game import Colour, Holder, OpenGame, OwnSeat, Seat
@@ -17,13 +19,8 @@ from reverie.table.events import TableEvent
 from reverie.table.settings import Settings
 from reverie.table.state import Line, PersonId, Table, game_seat_of, seat_of
 
-Choice: TypeAlias = rules.CardsPlayed | rules.VotesCast | rules.ClueTold
-"""Of the own parts, these change only that of the seat that chose."""
-CHOICES = (rules.CardsPlayed, rules.VotesCast, rules.ClueTold)
-COVERED_CHOICES = (rules.CardsPlayed, rules.VotesCast)
-"""Of the open part, these change only whom the game waits for."""
-
 _encode = msgspec.json.Encoder().encode
+NOTHING = Raw(b"null")
 
 
 class SeenPerson(Struct, frozen=True):
@@ -44,7 +41,7 @@ class SeenChair(Struct, frozen=True):
 
 
 class SeenTable(Struct, frozen=True):
-    """The part of a view that is the same for everybody. `Shown` encodes it."""
+    """The part of a view that is the same for everybody."""
 
     code: str
     settings: Settings
@@ -58,7 +55,7 @@ class SeenTable(Struct, frozen=True):
 
 
 class You(Struct, frozen=True):
-    """The part that is one person's own; without an id, somebody who only watches."""
+    """Who this viewer is, on which chair, and what only their seat of the game sees."""
 
     person: PersonId | None
     seat: Seat | None
@@ -71,6 +68,57 @@ class Glimpse(Struct, frozen=True):
     event: str
     seat: Seat | None = None
     person: PersonId | None = None
+
+
+class EncodedYou(Struct, frozen=True):
+    """A `You` of which the own part is encoded already."""
+
+    person: PersonId | None
+    seat: Seat | None
+    own: Raw
+
+
+class Shown(Struct, frozen=True):
+    """What one viewer is shown, encoded but for who they are."""
+
+    seq: int
+    table: Raw
+    happened: Raw
+    you: EncodedYou
+
+
+class Views:
+    """A table as it is shown once, to everybody who looks."""
+
+    def __init__(
+        self, seq: int, table: Table, seen: SeenTable, happened: Iterable[TableEvent] = ()
+    ) -> None:
+        self._seq = seq
+        self._table = table
+        self._seen = Raw(_encode(seen))
+        self._happened = Raw(_encode([glimpse(event) for event in happened]))
+        self._own: dict[Seat, Raw] = {}
+
+    def of(self, person: PersonId | None) -> Shown:
+        """What this person is shown; None is somebody who has not said who they are."""
+        table = self._table
+        viewer = viewer_of(table, person)
+        own = NOTHING if viewer is None else self._own_part(viewer)
+        you = EncodedYou(person, seat_of(table, person), own)
+        return Shown(self._seq, self._seen, self._happened, you)
+
+    def _own_part(self, seat: Seat) -> Raw:
+        if seat not in self._own:
+            self._own[seat] = Raw(_encode(rules.own_seat(self._table.game, seat)))
+        return self._own[seat]
+
+
+def viewer_of(table: Table, person: PersonId | None) -> Seat | None:
+    """Whose secrets this person may see: those of one seat of the game, or nobody's.
+
+    After a game, chairs may change; the seat that somebody played stays theirs to look at.
+    """
+    return seat_of(table, person) if table.playing else game_seat_of(table, person)
 
 
 def seen_table(table: Table, here: frozenset[PersonId], time_left: float | None) -> SeenTable:
@@ -97,127 +145,7 @@ def _holder(table: Table, seat: Seat) -> Holder:
     return Holder.BOT if table.chairs[seat].person is None else Holder.PERSON
 
 
-def you(table: Table, person: PersonId | None) -> You:
-    """What only this person may see."""
-    return _you(table, person, seat_of(table, person))
-
-
-def _you(table: Table, person: PersonId | None, seat: Seat | None) -> You:
-    in_game = seat if table.playing else game_seat_of(table, person)
-    return You(person, seat, None if in_game is None else rules.own_seat(table.game, in_game))
-
-
-def _end_of_view(you: You) -> bytes:
-    return _encode(you) + b"}"
-
-
-def lone_choice(events: Sequence[TableEvent]) -> Choice | None:
-    """The choice that these events are, if they are nothing else."""
-    first = events[0]
-    return first if len(events) == 1 and isinstance(first, CHOICES) else None
-
-
-class Shown(Struct):
-    """A table as it is shown, encoded as far as anybody has asked for it.
-
-    The open part lies here in pieces, around whom the game waits for: that is all of it that a
-    covered choice changes. No text in it can be mistaken for a key, since a quote in a text has a
-    backslash.
-    """
-
-    table: Table
-    own: dict[PersonId | None, bytes]
-    """each person's own part, with the end of the view"""
-    here: frozenset[PersonId] | None = None
-    """who was here when the open part was encoded, if it was"""
-    before: bytes = b""
-    waiting_for: bytes = b""
-    after: bytes = b""
-    made_of: tuple[object, ...] = ()
-    people: bytes = b""
-    """what comes before the game, and is made of these"""
-
-    def open_part(self, here: frozenset[PersonId], time_left: float | None) -> bytes:
-        """The same bytes as encoding `seen_table` gives, made in less time."""
-        if here is not self.here:
-            self.encode_open_part(here)
-        end = b"null}" if time_left is None else b"%b}" % _encode(time_left)
-        return b"".join((self.before, self.waiting_for, self.after, end))
-
-    def own_part(self, person: PersonId | None) -> bytes:
-        """What only this person may see, and the end of the view."""
-        if person not in self.own:
-            self.own[person] = _end_of_view(you(self.table, person))
-        return self.own[person]
-
-    def next(self, table: Table, choice: Choice | None) -> "Shown":
-        """What is shown when the table is so, after a choice or after anything else.
-
-        What was asked for before is encoded at once. It will be asked for again, and this is the
-        time for it, while the disk writes and everything is still at hand.
-        """
-        following = replace(self, table=table, own=self._next_own(table, choice))
-        if self.here is not None:
-            if isinstance(choice, COVERED_CHOICES):
-                following.waiting_for = _encode(rules.waiting_for(table.game))
-            else:
-                following.encode_open_part(self.here)
-        return following
-
-    def _next_own(self, table: Table, choice: Choice | None) -> dict[PersonId | None, bytes]:
-        if choice is None:
-            seats: dict[PersonId | None, Seat | None]
-            seats = {chair.person: seat for seat, chair in enumerate(table.chairs)}
-            seats[None] = None
-            return {who: _end_of_view(_you(table, who, seats.get(who))) for who in self.own}
-        own = self.own.copy()
-        chooser = table.players[choice.seat].person
-        # A bot's seat has no person. In `own`, None is everybody who only watches.
-        if chooser is not None and chooser in own:
-            own[chooser] = _end_of_view(_you(table, chooser, choice.seat))
-        return own
-
-    def encode_open_part(self, here: frozenset[PersonId]) -> None:
-        """Encode what everybody sees while these are here."""
-        table = self.table
-        made_of = (
-            table.people,
-            table.chairs,
-            table.chat,
-            table.settings,
-            table.host,
-            table.game.holders,
-            table.playing,
-            here,
-        )
-        if made_of != self.made_of:
-            everything = _encode(seen_table(table, here, None))
-            self.made_of = made_of
-            self.people = everything[: everything.rindex(b',"games":')]
-        game = _encode(rules.open_game(table.game)) if table.games else b"null"
-        before, key, rest = game.partition(b'"waiting_for":')
-        waiting_for, bracket, after = rest.partition(b"]")
-        self.here = here
-        self.before = b'%b,"games":%d,"game":%b%b' % (self.people, table.games, before, key)
-        self.waiting_for = waiting_for + bracket
-        self.after = after + b',"time_left":'
-
-
 def glimpse(event: TableEvent) -> Glimpse:
     """The open part of an event."""
-    return _glimpse(type(event), getattr(event, "seat", None), getattr(event, "person", None))
-
-
-def encoded_glimpse(event: TableEvent) -> bytes:
-    """The same, encoded."""
-    kind, seat = type(event), getattr(event, "seat", None)
-    return _encoded_glimpse(kind, seat, getattr(event, "person", None))
-
-
-def _glimpse(kind: type[TableEvent], seat: Seat | None, person: PersonId | None) -> Glimpse:
-    return Glimpse(str(kind.__struct_config__.tag), seat, person)
-
-
-@lru_cache(1000)
-def _encoded_glimpse(kind: type[TableEvent], seat: Seat | None, person: PersonId | None) -> bytes:
-    return _encode(_glimpse(kind, seat, person))
+    kind = str(event.__struct_config__.tag)
+    return Glimpse(kind, getattr(event, "seat", None), getattr(event, "person", None))
