@@ -5,7 +5,6 @@ python -m tests.server.torment 50     what `make soak` does
 
 import asyncio
 import contextlib
-import sqlite3
 import sys
 import tempfile
 from collections import Counter
@@ -20,6 +19,7 @@ import msgspec
 from reverie.game import Colour, Phase
 from reverie.game.record import read_record
 from reverie.game.retrace import rebuild
+from reverie.log import SqliteLog
 from reverie.server.messages import ViewMessage
 from reverie.table.live import Logged
 from tests.client import Client, RefusedError
@@ -145,11 +145,12 @@ async def count_what_is_left(
     server: ServerProcess, data: Path, people: list[Stubborn]
 ) -> Counter[str]:
     figures: Counter[str] = Counter()
-    with contextlib.closing(sqlite3.connect(data)) as log:
-        rows = log.execute("SELECT tab, body FROM entries ORDER BY tab, seq").fetchall()
     made: Counter[tuple[str, str]] = Counter()
-    for table, body in rows:
-        made[table, msgspec.json.decode(body, type=Logged).key] += 1
+    log = SqliteLog(data)
+    for code in {person.code for person in people}:
+        for _, body in await log.read(code):
+            made[code, msgspec.json.decode(body, type=Logged).key] += 1
+    await log.close()
     for person in people:
         figures["reconnects"] += person.reconnects
         for key in person.acknowledged:
