@@ -1,6 +1,7 @@
 """What a log must do. One conformance suite, tests/log, runs on every implementation."""
 
 from collections.abc import Callable, Container
+from enum import Enum, auto
 from typing import NamedTuple, Protocol, TypeAlias
 
 
@@ -11,25 +12,66 @@ class Entry(NamedTuple):
     body: bytes
 
 
+class Outcome(Enum):
+    """How an append ended."""
+
+    DURABLE = auto()
+    """It is in the log and stays there, whatever crashes. It may be acknowledged and shown."""
+
+    TAKEN = auto()
+    """Nothing was written, since its number is not the next one of the table.
+
+    The caller reads what follows the last entry it knows, and decides again. If nothing follows,
+    the table has expired.
+    """
+
+    NOT_WRITTEN = auto()
+    """Nothing was written, since the log can't write now, and nothing will be.
+
+    The caller may append the same again later, or give it up and say so.
+    """
+
+    UNKNOWN = auto()
+    """Perhaps it was written, perhaps not. It must be neither acknowledged nor given up yet.
+
+    The caller reads the table again. If the entry is there, so is the caller's idempotency key,
+    and it was durable all along. If the log could be read and the entry is not there, it never
+    will be: this is NOT_WRITTEN. If the log could not be read, it is still unknown.
+    """
+
+
+OnOutcome: TypeAlias = Callable[[Outcome], None]
+
+
 class LogUnavailableError(Exception):
-    """The log can't take entries now (a full disk, say). Nothing has been written."""
-
-
-Told: TypeAlias = Callable[[bool | LogUnavailableError], None]
-"""Who hears of an entry: True once it is durable, False if its number is taken already."""
+    """The log can't be opened, read or written now (a full disk, say)."""
 
 
 class Log(Protocol):
-    """An append-only history for each table, in which the number decides races."""
+    """An append-only history for each table, in which the number decides races.
 
-    def append(self, table: str, seq: int, body: bytes, told: Told) -> None:
-        """Write an entry; `told` is called later, once."""
+    A table's numbers are 1, 2, 3 … without a hole. Why something could not be written or read is
+    said in a line of the server's own log, by whoever implements this; callers need not repeat it.
+    """
+
+    def append(self, table: str, seq: int, body: bytes, on_outcome: OnOutcome) -> None:
+        """Write an entry; `on_outcome` is called later, once, in the event loop.
+
+        Several entries of a table may be under way at once. They are written in the order of the
+        calls, so where one is not written, those that follow it are TAKEN.
+        """
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
-        """All entries of a table that follow this number, in order."""
+        """All entries of a table that follow this number, in order.
+
+        Raises LogUnavailableError and nothing else.
+        """
 
     async def expire(self, before: float, keep: Container[str] = ()) -> int:
-        """Forget tables without an entry since this time, but for some; tell how many."""
+        """Forget tables without an entry since this time, but for some; return how many.
+
+        A forgotten table comes back only by an entry with the number 1.
+        """
 
     async def close(self) -> None:
-        """Finish what is being written, and let go."""
+        """Finish what is under way, and let go. What is appended later is NOT_WRITTEN."""

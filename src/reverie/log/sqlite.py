@@ -1,256 +1,208 @@
-"""The embedded log: one SQLite file, one writer thread, one commit for all that is waiting.
+"""The embedded log: one SQLite file, which one thread writes and another reads.
 
-Theory of operation: appends are collected in the event loop. Whenever the writer thread is free,
-it gets all that were collected, writes them with one statement, which is one transaction, and
-reports back once that is on the disk (`synchronous=FULL`). There is no timer: alone, an append is
-committed at once, as soon as the loop has seen to everybody who was ready; under load, many share
-a commit. One statement a batch also means that the two threads hand Python's lock to each other
-once a batch and not once a row. Checkpoints are made between batches, never inside a commit.
+Theory of operation: a batch is one transaction, which is on the disk when it ends
+(`synchronous=FULL`). It begins with `BEGIN IMMEDIATE`, so from then on nobody else writes, not even
+another process with the same file: that is how the number decides races. What is in the file is
+for `chain` and `schema` to say. Checkpoints are made between commits, never inside one. What has
+expired is deleted a few entries at a time, between which appends have their turn.
 
-Entries of all tables are added at the end of one file, each with a pointer to the one before it in
-its table; `heads` knows the last of each. A trigger refuses a number that is not the next. An index
-over (table, number) would say the same, but each table would have its own page of it in every
-commit: nine times as much to write. Where a batch meets a number that is taken, which is rare, it
-is written again row by row, to find out whose it was.
+When COMMIT itself fails, SQLite shows nothing of the batch; but if all was written and only the
+last fsync failed, it would be there after a crash. Therefore it is UNKNOWN, and the log is not read
+again until another commit has overwritten what is in doubt. Any other failure is before COMMIT, and
+is NOT_WRITTEN. A file that was deleted or replaced under our feet would take entries which nobody
+can read later, so each batch makes sure that it is still there.
 """
 
 import asyncio
-import contextlib
 import logging
 import sqlite3
-import threading
-import time
-from collections.abc import Container, Iterable
+from collections.abc import Callable, Container, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
-from itertools import repeat
+from contextlib import contextmanager
 from pathlib import Path
-from queue import SimpleQueue
-from typing import Any
+from typing import TypeVar
 
-from msgspec import Struct
+from reverie.log import chain
+from reverie.log.batches import Append, BatchedLog, count_tables
+from reverie.log.interface import Entry, LogUnavailableError, Outcome
+from reverie.log.schema import prepare
 
-from reverie.log.interface import Entry, LogUnavailableError, Told
-
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS entries (
-    id INTEGER PRIMARY KEY,
-    tab TEXT NOT NULL,
-    seq INTEGER NOT NULL,
-    at REAL NOT NULL,
-    before INTEGER,
-    body BLOB NOT NULL
-);
-CREATE TABLE IF NOT EXISTS heads (
-    tab TEXT PRIMARY KEY,
-    seq INTEGER NOT NULL,
-    at REAL NOT NULL,
-    last INTEGER NOT NULL
-) WITHOUT ROWID;
-CREATE TRIGGER IF NOT EXISTS numbers_are_taken_once BEFORE INSERT ON entries
-WHEN NEW.seq IS NOT 1 + coalesce((SELECT seq FROM heads WHERE tab = NEW.tab), 0)
-BEGIN
-    SELECT RAISE(ABORT, 'taken');
-END;
-CREATE TRIGGER IF NOT EXISTS the_newest_is_the_head AFTER INSERT ON entries
-BEGIN
-    INSERT INTO heads VALUES (NEW.tab, NEW.seq, NEW.at, NEW.id)
-    ON CONFLICT (tab) DO UPDATE SET seq = NEW.seq, at = NEW.at, last = NEW.id;
-END;
-"""
-APPEND = "INSERT INTO entries (tab, seq, at, before, body) VALUES "
-ROW = "(?, ?, ?, (SELECT last FROM heads WHERE tab = ?), ?)"
-CHAIN = """
-WITH RECURSIVE chain (id, seq, before, body) AS (
-    SELECT id, seq, before, body FROM entries
-    WHERE id = (SELECT last FROM heads WHERE tab = :tab AND seq > :after)
-    UNION ALL
-    SELECT entries.id, entries.seq, entries.before, entries.body
-    FROM chain JOIN entries ON entries.id = chain.before
-    WHERE entries.seq > :after
-)
-"""
-READ = CHAIN + "SELECT seq, body FROM chain ORDER BY seq"  # noqa: S608  all of it is ours
-OLD = "SELECT tab FROM heads WHERE at < ?"
-FORGET_ENTRIES = f"DELETE FROM entries WHERE id IN ({CHAIN} SELECT id FROM chain)"  # noqa: S608
-FORGET_HEAD = "DELETE FROM heads WHERE tab = :tab"
-
-LARGEST_BATCH = 1000
-VALUES_OF_ROW = 5
-MOST_VALUES = LARGEST_BATCH * VALUES_OF_ROW
 COMMITS_BETWEEN_CHECKPOINTS = 500
+SECONDS_FOR_A_LOCK = 2
+"""that another process may hold the file; a commit takes milliseconds"""
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 
-Value = str | int | float | bytes
+
+class InDoubtError(Exception):
+    """COMMIT failed: what it was to write may be there after a crash."""
 
 
-class Batch(Struct):
-    """Rows to be written together, value after value, and for each who wants to hear of it."""
-
-    values: list[Value] = []
-    told: list[Told] = []
-
-
-class Forget(Struct, frozen=True):
-    """A table to be forgotten, and who waits for it."""
-
-    table: str
-    done: "asyncio.Future[None]"
-
-
-class SqliteLog:
+class SqliteLog(BatchedLog):
     """A log in one file, for use in one event loop."""
 
     def __init__(self, path: Path) -> None:
+        super().__init__(SqliteStore(path))
+
+
+class SqliteStore:
+    """A store in one file, for use in one event loop."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
         self._loop = asyncio.get_running_loop()
-        self._collected = Batch()
-        self._writing = False
-        self._jobs: SimpleQueue[Batch | Forget | None] = SimpleQueue()
         try:
-            connection = _connect(path)
-            connection.executescript(SCHEMA)
+            self._writing = _connect(path)
+            prepare(self._writing)
             self._reading = _connect(path)
-        except sqlite3.Error as error:
+            self._file = _identity(path)
+        except (sqlite3.Error, OSError) as error:
             raise LogUnavailableError(f"{path}: {error}") from error
+        self._writer = ThreadPoolExecutor(1, "log-writer")
         self._reader = ThreadPoolExecutor(1, "log-reader")
-        self._writer = threading.Thread(target=self._write, args=(connection,), name="log-writer")
-        self._writer.start()
+        self._commits = 0
+        self._in_doubt = False
 
-    def append(self, table: str, seq: int, body: bytes, told: Told) -> None:
-        """Write an entry; `told` is called later, once."""
-        collected = self._collected
-        collected.values += (table, seq, time.time(), table, body)
-        collected.told.append(told)
-        if not self._writing:
-            self._writing = True
-            self._loop.call_soon(self._hand_over)
+    async def write(self, batch: Sequence[Append]) -> Sequence[Outcome]:
+        """Write a batch, in order; return the outcome of each."""
+        outcomes = await self._loop.run_in_executor(self._writer, self._append, batch)
+        self._commits += 1
+        if self._commits % COMMITS_BETWEEN_CHECKPOINTS == 0:
+            # Nobody waits for it but the next batch.
+            self._loop.run_in_executor(self._writer, self._checkpoint)
+        return outcomes
 
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
+    async def read(self, table: str, after: int) -> list[Entry]:
         """All entries of a table that follow this number, in order."""
-        return [Entry(*row) for row in await self._fetch(READ, {"tab": table, "after": after})]
+        if self._in_doubt:
+            await self._run(self._writer, self._settle)
+        return await self._run(self._reader, chain.read, self._reading, table, after)
 
-    async def expire(self, before: float, keep: Container[str] = ()) -> int:
-        """Forget tables without an entry since this time, but for some; tell how many."""
+    async def expire(self, before: float, keep: Container[str]) -> int:
+        """Forget tables without an entry since this time, but for some; return how many."""
         forgotten = 0
-        for (table,) in await self._fetch(OLD, (before,)):
+        old = await self._run(self._reader, chain.old_tables, self._reading, before)
+        for table in old:
             if table not in keep:
-                done = self._loop.create_future()
-                self._jobs.put(Forget(table, done))
-                await done
-                forgotten += 1
+                forgotten += await self._run(self._writer, self._cut_off, table, before)
+        while await self._run(self._writer, self._delete_some):
+            pass
         return forgotten
 
     async def close(self) -> None:
-        """Finish what is being written, and let go."""
-        while self._collected.told:
-            self._hand_over()
-        self._jobs.put(None)
-        await asyncio.to_thread(self._writer.join)
+        """Let go."""
+        await asyncio.to_thread(self._close)
+
+    # --- in the writer's thread ----------------------------------------------------------
+
+    def _append(self, batch: Sequence[Append]) -> list[Outcome]:
+        try:
+            with self._transaction():
+                return chain.add(self._writing, batch)
+        except InDoubtError as error:
+            self._complain(
+                "entries may or may not have been written to the log: COMMIT failed; their tables "
+                "look whether they are there, and the next batch is tried as usual",
+                error.__cause__,
+                batch,
+            )
+            return [Outcome.UNKNOWN] * len(batch)
+        except (sqlite3.Error, OSError) as error:
+            self._complain(
+                "entries could not be written to the log; nothing of them is kept, whoever made "
+                "these moves is asked to try again, and the next batch is tried as usual",
+                error,
+                batch,
+            )
+            return [Outcome.NOT_WRITTEN] * len(batch)
+
+    def _settle(self) -> None:
+        """Overwrite what is in doubt, by a commit that changes nothing."""
+        with self._transaction():
+            (version,) = self._writing.execute("PRAGMA user_version").fetchone()
+            self._writing.execute(f"PRAGMA user_version = {version}")
+
+    def _cut_off(self, table: str, before: float) -> int:
+        with self._transaction():
+            return chain.cut_off(self._writing, table, before)
+
+    def _delete_some(self) -> bool:
+        with self._transaction():
+            return chain.delete_some(self._writing)
+
+    def _checkpoint(self) -> None:
+        try:
+            self._writing.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        except sqlite3.Error as error:
+            self._complain(
+                "the log's checkpoint failed; entries are written to the -wal file as before, "
+                "which grows until a later checkpoint succeeds",
+                error,
+            )
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        """All or nothing, on the disk at the end; raises InDoubtError if only COMMIT failed."""
+        if _identity(self._path) != self._file:
+            raise FileNotFoundError("the log's file was replaced by another; restart the server")
+        self._writing.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+        except BaseException:
+            self._writing.rollback()
+            raise
+        try:
+            self._writing.execute("COMMIT")
+        except sqlite3.Error as error:
+            self._in_doubt = True
+            self._writing.rollback()
+            raise InDoubtError(str(error)) from error
+        self._in_doubt = False
+
+    # --- in any thread -------------------------------------------------------------------
+
+    async def _run(self, thread: ThreadPoolExecutor, job: Callable[..., T], *values: object) -> T:
+        try:
+            return await self._loop.run_in_executor(thread, job, *values)
+        except (sqlite3.Error, OSError, InDoubtError) as error:
+            self._complain(
+                "the log could not be read or rid of old tables; whoever needed it is refused, and "
+                "may try again",
+                error,
+            )
+            raise LogUnavailableError(f"{self._path}: {error}") from error
+
+    def _complain(
+        self, what: str, error: BaseException | None, batch: Sequence[Append] = ()
+    ) -> None:
+        figures: dict[str, object] = {
+            "file": str(self._path),
+            "cause": f"{getattr(error, 'sqlite_errorname', type(error).__name__)}: {error}",
+        }
+        if batch:
+            figures |= {"entries": len(batch), "tables": count_tables(batch)}
+        log.error(what, extra={"figures": figures})
+
+    def _close(self) -> None:
         self._reader.shutdown()
         self._reading.close()
-
-    async def _fetch(
-        self, query: str, values: tuple[Any, ...] | dict[str, Any]
-    ) -> list[tuple[Any, ...]]:
-        def fetch() -> list[tuple[Any, ...]]:
-            return self._reading.execute(query, values).fetchall()
-
-        return await self._loop.run_in_executor(self._reader, fetch)
-
-    def _hand_over(self) -> None:
-        """Give the writer what was collected, or as much as it takes at once; it is free."""
-        values, told = self._collected.values, self._collected.told
-        if told:
-            self._jobs.put(Batch(values[:MOST_VALUES], told[:LARGEST_BATCH]))
-            del values[:MOST_VALUES], told[:LARGEST_BATCH]
-
-    def _report(self, batch: Batch, written: list[bool] | LogUnavailableError) -> None:
-        """In the event loop: the writer is free again, and these hear how it went."""
-        self._writing = bool(self._collected.told)
-        if self._writing:
-            self._loop.call_soon(self._hand_over)
-        outcomes: Iterable[bool | LogUnavailableError] = (
-            repeat(written) if isinstance(written, LogUnavailableError) else written
-        )
-        for told, outcome in zip(batch.told, outcomes, strict=False):
-            try:
-                told(outcome)
-            except Exception:
-                log.exception("whoever wanted to hear of an entry broke")
-
-    def _write(self, connection: sqlite3.Connection) -> None:
-        """The writer thread: job after job, until a None comes along."""
-        commits = 0
-        while (job := self._jobs.get()) is not None:
-            if isinstance(job, Forget):
-                with contextlib.suppress(sqlite3.Error):
-                    _forget(connection, job.table)
-                self._loop.call_soon_threadsafe(_tell, job.done)
-                continue
-            written = _commit(connection, job)
-            self._loop.call_soon_threadsafe(self._report, job, written)
-            commits += 1
-            if commits % COMMITS_BETWEEN_CHECKPOINTS == 0:
-                # Without room on the disk this fails; the next one may do.
-                with contextlib.suppress(sqlite3.Error):
-                    connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-        connection.close()
+        self._writer.shutdown()
+        self._writing.close()
 
 
 def _connect(path: Path) -> sqlite3.Connection:
     # Each connection is used by one thread only, though not by the one that opens it.
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(
+        path, SECONDS_FOR_A_LOCK, isolation_level=None, check_same_thread=False
+    )
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA wal_autocheckpoint=0")
-    connection.execute("PRAGMA busy_timeout=2000")
     return connection
 
 
-def _tell(done: "asyncio.Future[None]") -> None:
-    if not done.cancelled():
-        done.set_result(None)
-
-
-def _commit(connection: sqlite3.Connection, batch: Batch) -> list[bool] | LogUnavailableError:
-    """Write all rows or none; then tell of each whether its number was free."""
-    try:
-        connection.execute(_insert(len(batch.told)), batch.values)
-    except sqlite3.IntegrityError:
-        return _commit_one_by_one(connection, batch)
-    except sqlite3.Error as error:
-        return LogUnavailableError(str(error))
-    return [True] * len(batch.told)
-
-
-def _forget(connection: sqlite3.Connection, table: str) -> None:
-    with connection:
-        connection.execute("BEGIN IMMEDIATE")
-        connection.execute(FORGET_ENTRIES, {"tab": table, "after": 0})
-        connection.execute(FORGET_HEAD, {"tab": table})
-
-
-def _commit_one_by_one(
-    connection: sqlite3.Connection, batch: Batch
-) -> list[bool] | LogUnavailableError:
-    starts = range(0, len(batch.values), VALUES_OF_ROW)
-    try:
-        with connection:
-            connection.execute("BEGIN IMMEDIATE")
-            return [_write_one(connection, batch.values[at : at + VALUES_OF_ROW]) for at in starts]
-    except sqlite3.Error as error:
-        return LogUnavailableError(str(error))
-
-
-def _write_one(connection: sqlite3.Connection, row: list[Value]) -> bool:
-    try:
-        connection.execute(_insert(1), row)
-    except sqlite3.IntegrityError:
-        return False
-    return True
-
-
-@lru_cache(LARGEST_BATCH)
-def _insert(rows: int) -> str:
-    return APPEND + ", ".join([ROW] * rows)
+def _identity(path: Path) -> tuple[int, int]:
+    """Which file this is, also when it was replaced by another of the same name."""
+    status = path.stat()
+    return status.st_dev, status.st_ino

@@ -120,7 +120,6 @@ class Connection(Wire):
     def fail(self, key: str, error: Exception) -> None:
         """A move came to nothing, and it is our fault."""
         if isinstance(error, LogUnavailableError):
-            log.error("the log takes no entries", exc_info=error)
             self.refuse(key, WireCode.TRY_AGAIN)
         elif isinstance(error, TableGoneError):
             self.close(Close.NO_SUCH_TABLE)

@@ -21,6 +21,7 @@ import msgspec
 from msgspec import Struct
 
 from reverie.game import Card, ClueTold, Holder, Seat, Turn, VotesRevealed
+from reverie.log.interface import Log, LogUnavailableError, Outcome
 from reverie.table.apply import apply
 from reverie.table.attendance import Attendance
 from reverie.table.decide import Answer, Moment, decide
@@ -36,18 +37,6 @@ from reverie.table.view import Shown, Views, seen_table
 KEYS_KEPT = 64
 
 T = TypeVar("T")
-
-
-class Log(Protocol):
-    """What a table needs of the log."""
-
-    def append(
-        self, table: str, seq: int, body: bytes, told: Callable[[bool | Exception], None], /
-    ) -> None:
-        """Write an entry; then tell whether it is durable or its number is taken."""
-
-    async def read(self, table: str, after: int = 0, /) -> Iterable[tuple[int, bytes]]:
-        """The entries that follow this number."""
 
 
 class Watcher(Protocol):
@@ -157,10 +146,13 @@ class LiveTable:
     async def open(self, settings: Settings) -> bool:
         """Write the first entry; False if there is such a table already."""
         opened = Logged(None, "", (TableOpened(self.code, settings),))
-        written: asyncio.Future[bool] = self._loop.create_future()
-        self._house.log.append(self.code, 1, _encode(opened), partial(_settle, written))
-        if await written:
+        ended: asyncio.Future[Outcome] = self._loop.create_future()
+        self._house.log.append(self.code, 1, _encode(opened), partial(_settle, ended))
+        outcome = await ended
+        if outcome is Outcome.DURABLE:
             self._absorb(self._foresee(opened))
+        elif outcome is not Outcome.TAKEN:
+            raise LogUnavailableError
         return self.seq > 0
 
     async def load(self) -> bool:
@@ -314,14 +306,14 @@ class LiveTable:
             self._fail(step, error)
         self._passing = False
 
-    def _finish(self, written: bool | Exception) -> None:  # noqa: FBT001
+    def _finish(self, outcome: Outcome) -> None:
         """What is under way is durable, or its number was taken, or it could not be written."""
         assert self._under_way is not None
         (step, foreseen), self._under_way = self._under_way, None
-        if written is False:
-            self._catching_up = self._loop.create_task(self._begin_anew(step))
+        if outcome in (Outcome.TAKEN, Outcome.UNKNOWN):
+            self._catching_up = self._loop.create_task(self._begin_anew(step, outcome))
             return
-        if written is True:
+        if outcome is Outcome.DURABLE:
             try:
                 self._absorb(foreseen)
                 self._follow_up(step, foreseen.logged.events)
@@ -334,13 +326,15 @@ class LiveTable:
             except Exception as error:  # noqa: BLE001  likewise
                 self._fail(step, error)
         else:
-            self._fail(step, written)
+            self._fail(step, LogUnavailableError())
         self._let_in()
 
-    async def _begin_anew(self, step: Asked | Due) -> None:
-        """Another node was first."""
+    async def _begin_anew(self, step: Asked | Due, outcome: Outcome) -> None:
+        """Another node was first, or perhaps we were: then the move's key is found."""
         try:
             missed = await self._catch_up()
+            if outcome is Outcome.UNKNOWN and not missed:
+                raise LogUnavailableError  # noqa: TRY301  it is certain now
         except Exception as error:  # noqa: BLE001  likewise
             self._fail(step, error)
         else:

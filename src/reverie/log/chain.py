@@ -1,0 +1,154 @@
+"""Entries in SQLite: each points to the one before it in its table.
+
+Theory of operation: a batch is added in a transaction in which nobody else writes. It reads the
+heads of the batch's tables, works out which entries have the next number of their table, adds those
+at the end of `entries`, and moves each head once. What an entry is compared with, and what it
+points to, is in a dictionary that the entries before it in the batch have changed already: so a
+batch gives what its entries would give one by one.
+
+A table is read backwards, from its head along the chain. An index over (table, number) would be the
+usual way, but each table has a page of its own in that, which every commit would write. Measured
+with 5,000 older tables in the file and an entry of 250 bytes for each of 128 tables in a commit:
+58 KiB are written with the chain and 644 KiB with the index, 49,000 entries a second against
+21,000. To read a table of 1,000 entries takes 2.6 ms with the chain, 1.9 ms with the index. Heads
+are in the order in which tables were opened (a rowid table), since those that are played at are
+mostly young and so share pages; in the order of their names it was 190 KiB a commit.
+
+Whatever changes something is to be called in a transaction that has the right to write.
+"""
+
+import sqlite3
+import time
+from collections.abc import Sequence
+from itertools import chain
+from typing import NamedTuple, TypeAlias
+
+import msgspec
+
+from reverie.log.batches import Append
+from reverie.log.interface import Entry, Outcome
+
+HEADS = """
+SELECT tab, seq, last FROM heads WHERE tab IN (SELECT value FROM json_each(?))
+"""
+LAST_ID = "SELECT coalesce(max(id), 0) FROM entries"
+ADD_ENTRIES = "INSERT INTO entries (id, tab, seq, at, before, body) VALUES {rows}"
+MOVE_HEADS = """
+INSERT INTO heads (tab, seq, at, last) VALUES {rows}
+ON CONFLICT (tab) DO UPDATE SET seq = excluded.seq, at = excluded.at, last = excluded.last
+"""
+READ = """
+WITH RECURSIVE chain (seq, before, body) AS (
+    SELECT seq, before, body FROM entries
+    WHERE id = (SELECT last FROM heads WHERE tab = :tab AND seq > :after)
+    UNION ALL
+    SELECT entries.seq, entries.before, entries.body
+    FROM chain JOIN entries ON entries.id = chain.before
+    WHERE entries.seq > :after
+)
+SELECT seq, body FROM chain ORDER BY seq
+"""
+OLD = "SELECT tab FROM heads WHERE at < ?"
+EXPIRE = "INSERT INTO expired (last) SELECT last FROM heads WHERE tab = ? AND at < ?"
+DROP_HEAD = "DELETE FROM heads WHERE tab = ? AND at < ?"
+ANY_EXPIRED = "SELECT last FROM expired LIMIT 1"
+CHAIN = """
+WITH RECURSIVE chain (id, before) AS (
+    SELECT id, before FROM entries WHERE id = ?
+    UNION ALL
+    SELECT entries.id, entries.before FROM chain JOIN entries ON entries.id = chain.before
+)
+SELECT id, before FROM chain LIMIT ?
+"""
+DELETE_ENTRY = "DELETE FROM entries WHERE id = ?"
+MOVE_EXPIRED = "UPDATE expired SET last = ? WHERE last = ?"
+DROP_EXPIRED = "DELETE FROM expired WHERE last = ?"
+
+ENTRIES_DELETED_AT_ONCE = 200
+
+Row: TypeAlias = tuple[str | int | float | bytes | None, ...]
+
+
+class Head(NamedTuple):
+    """The last entry of a table: its number and its id."""
+
+    seq: int
+    last: int | None
+
+
+NO_HEAD = Head(0, None)
+
+
+def add(connection: sqlite3.Connection, batch: Sequence[Append]) -> list[Outcome]:
+    """Add the entries that have the next number of their table; return the outcome of each."""
+    tables = msgspec.json.encode({append.table for append in batch}).decode()
+    heads = {table: Head(seq, last) for table, seq, last in connection.execute(HEADS, (tables,))}
+    (last_id,) = connection.execute(LAST_ID).fetchone()
+    now = time.time()
+    rows: list[Row] = []
+    moved: dict[str, Head] = {}
+    outcomes = []
+    for table, seq, body in batch:
+        head = moved.get(table) or heads.get(table, NO_HEAD)
+        if seq != head.seq + 1:
+            outcomes.append(Outcome.TAKEN)
+            continue
+        last_id += 1
+        rows.append((last_id, table, seq, now, head.last, body))
+        moved[table] = Head(seq, last_id)
+        outcomes.append(Outcome.DURABLE)
+    if rows:
+        _insert(connection, ADD_ENTRIES, rows)
+        _insert(
+            connection,
+            MOVE_HEADS,
+            [(table, head.seq, now, head.last) for table, head in moved.items()],
+        )
+    return outcomes
+
+
+def read(connection: sqlite3.Connection, table: str, after: int) -> list[Entry]:
+    """All entries of a table that follow this number, in order."""
+    rows = connection.execute(READ, {"tab": table, "after": after})
+    return [Entry(seq, body) for seq, body in rows]
+
+
+def old_tables(connection: sqlite3.Connection, before: float) -> list[str]:
+    """The tables without an entry since this time."""
+    return [table for (table,) in connection.execute(OLD, (before,))]
+
+
+def cut_off(connection: sqlite3.Connection, table: str, before: float) -> int:
+    """Forget a table, unless it has a new entry by now; return how many were forgotten.
+
+    Its entries are still in the file, to be deleted later; but they are nobody's.
+    """
+    connection.execute(EXPIRE, (table, before))
+    return connection.execute(DROP_HEAD, (table, before)).rowcount
+
+
+def delete_some(connection: sqlite3.Connection) -> bool:
+    """Delete the newest entries of a table that was cut off; False if there is none."""
+    expired = connection.execute(ANY_EXPIRED).fetchone()
+    if expired is None:
+        return False
+    (last,) = expired
+    newest = connection.execute(CHAIN, (last, ENTRIES_DELETED_AT_ONCE)).fetchall()
+    connection.executemany(DELETE_ENTRY, [(id_,) for id_, _ in newest])
+    _, rest = newest[-1]
+    if rest is None:
+        connection.execute(DROP_EXPIRED, (last,))
+    else:
+        connection.execute(MOVE_EXPIRED, (rest, last))
+    return True
+
+
+def _insert(connection: sqlite3.Connection, statement: str, rows: Sequence[Row]) -> None:
+    """Insert all rows by one statement.
+
+    Each statement lets go of Python's lock, and a busy event loop is slow to give it back: by
+    `executemany`, which is one a row, a batch of 64 took several times as long then.
+    """
+    row = f"({', '.join('?' * len(rows[0]))})"
+    values = tuple(chain.from_iterable(rows))
+    connection.execute(statement.format(rows=", ".join([row] * len(rows))), values)

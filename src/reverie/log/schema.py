@@ -1,0 +1,64 @@
+"""What is in the log's SQLite file, and how a file of an earlier version becomes one of this.
+
+`entries` holds all entries of all tables in the order in which they were written; `before` is the
+id of the one before it in its table. `heads` holds the last entry of each table; whoever is not in
+it is no table. `expired` holds the last entry of each table that was cut off and is being deleted.
+"""
+
+import sqlite3
+
+from reverie.log.interface import LogUnavailableError
+
+VERSION = 1
+"""in PRAGMA user_version; files from before it was counted have 0"""
+
+ENTRIES = """
+CREATE TABLE entries (
+    id INTEGER PRIMARY KEY,
+    tab TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    at REAL NOT NULL,
+    before INTEGER,
+    body BLOB NOT NULL
+)
+"""
+HEADS = """
+CREATE TABLE heads (
+    tab TEXT PRIMARY KEY NOT NULL,
+    seq INTEGER NOT NULL,
+    at REAL NOT NULL,
+    last INTEGER NOT NULL
+)
+"""
+EXPIRED = "CREATE TABLE expired (last INTEGER PRIMARY KEY)"
+
+# In version 0, triggers kept the heads, which were in the order of their names. An entry that
+# shared a batch with the one before it in its table pointed past that, so it could not be read.
+FROM_VERSION_0 = (
+    "DROP TRIGGER numbers_are_taken_once",
+    "DROP TRIGGER the_newest_is_the_head",
+    "ALTER TABLE heads RENAME TO old_heads",
+    HEADS,
+    "INSERT INTO heads (tab, seq, at, last) SELECT tab, seq, at, last FROM old_heads ORDER BY last",
+    "DROP TABLE old_heads",
+    """
+    UPDATE entries SET before = correct.before
+    FROM (SELECT id, lag(id) OVER (PARTITION BY tab ORDER BY seq) AS before FROM entries) AS correct
+    WHERE correct.id = entries.id AND correct.before IS NOT entries.before
+    """,
+    EXPIRED,
+)
+
+
+def prepare(connection: sqlite3.Connection) -> None:
+    """Bring a file to this version, in one transaction; a new file is one without tables."""
+    with connection:
+        connection.execute("BEGIN IMMEDIATE")
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        if version > VERSION:
+            raise LogUnavailableError(f"the log's file is of a newer version, {version}")
+        if version < VERSION:
+            old = connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'entries'")
+            for statement in FROM_VERSION_0 if old.fetchone() else (ENTRIES, HEADS, EXPIRED):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {VERSION}")

@@ -1,0 +1,124 @@
+"""Every kind of log there is, for the suite that runs on each.
+
+A kind is made from an empty folder. Logs that are opened at the same place share their entries, as
+two processes would; a new implementation is one line in KINDS.
+"""
+
+import asyncio
+import resource
+import time
+from collections.abc import Callable, Container, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from reverie.log import Entry, Log, LogUnavailableError, Outcome, SqliteLog
+from reverie.log.batches import Append, BatchedLog
+
+SECONDS_FOR_AN_OUTCOME = 20
+
+
+class Place(NamedTuple):
+    """Where logs share their entries."""
+
+    open: Callable[[], Log]
+    broken: Callable[[], AbstractContextManager[None]]
+    """while this lasts, nothing can be written there, and perhaps not be read"""
+
+
+async def append(log: Log, table: str, seq: int, body: bytes) -> Outcome:
+    """Append, and wait for the outcome, though not for ever."""
+    outcome: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+    log.append(table, seq, body, outcome.set_result)
+    async with asyncio.timeout(SECONDS_FOR_AN_OUTCOME):
+        return await outcome
+
+
+class Memory:
+    """What stores in memory share: entries, when each table had its last, and their breakdown."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, list[bytes]] = {}
+        self.touched: dict[str, float] = {}
+        self.broken = False
+        self.failures = 0
+
+    @contextmanager
+    def breaking(self) -> Iterator[None]:
+        self.broken = True
+        try:
+            yield
+        finally:
+            self.broken = False
+
+
+class MemoryStore:
+    """The simplest store: nothing is durable, but all else is as it should be.
+
+    Broken, it raises, and every other time it has written the batch before.
+    """
+
+    def __init__(self, memory: Memory) -> None:
+        self._memory = memory
+
+    async def write(self, batch: Sequence[Append]) -> Sequence[Outcome]:
+        await asyncio.sleep(0)
+        memory = self._memory
+        if memory.broken:
+            memory.failures += 1
+            if memory.failures % 2:
+                raise LogUnavailableError
+        outcomes = [self._add(append) for append in batch]
+        if memory.broken:
+            raise LogUnavailableError
+        return outcomes
+
+    async def read(self, table: str, after: int) -> list[Entry]:
+        if self._memory.broken:
+            raise LogUnavailableError
+        bodies = self._memory.tables.get(table, [])
+        return [Entry(seq, body) for seq, body in enumerate(bodies, 1) if seq > after]
+
+    async def expire(self, before: float, keep: Container[str]) -> int:
+        touched = self._memory.touched
+        old = [table for table, at in touched.items() if at < before and table not in keep]
+        for table in old:
+            del self._memory.tables[table], touched[table]
+        return len(old)
+
+    async def close(self) -> None:
+        pass
+
+    def _add(self, append: Append) -> Outcome:
+        bodies = self._memory.tables.get(append.table, [])
+        if append.seq != len(bodies) + 1:
+            return Outcome.TAKEN
+        self._memory.tables[append.table] = [*bodies, append.body]
+        self._memory.touched[append.table] = time.time()
+        return Outcome.DURABLE
+
+
+def memory_place(_: Path) -> Place:
+    memory = Memory()
+    return Place(lambda: BatchedLog(MemoryStore(memory)), memory.breaking)
+
+
+def sqlite_place(folder: Path) -> Place:
+    return Place(lambda: SqliteLog(folder / "log.db"), lambda: no_file_beyond(0))
+
+
+@contextmanager
+def no_file_beyond(size: int) -> Iterator[None]:
+    """This process writes no file beyond this size, as if the disk were full."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+KINDS: dict[str, Callable[[Path], Place]] = {
+    "memory": memory_place,
+    "sqlite": sqlite_place,
+}

@@ -1,0 +1,252 @@
+"""What is SQLite's own: its file, its failures, and files of earlier versions."""
+
+import asyncio
+import shutil
+import sqlite3
+import time
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from reverie.log import Entry, Log, LogUnavailableError, Outcome, SqliteLog
+from tests.log.kinds import append, no_file_beyond
+
+DURABLE = Outcome.DURABLE
+
+VERSION_0 = """
+PRAGMA journal_mode=WAL;
+CREATE TABLE entries (
+    id INTEGER PRIMARY KEY,
+    tab TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    at REAL NOT NULL,
+    before INTEGER,
+    body BLOB NOT NULL
+);
+CREATE TABLE heads (
+    tab TEXT PRIMARY KEY,
+    seq INTEGER NOT NULL,
+    at REAL NOT NULL,
+    last INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TRIGGER numbers_are_taken_once BEFORE INSERT ON entries
+WHEN NEW.seq IS NOT 1 + coalesce((SELECT seq FROM heads WHERE tab = NEW.tab), 0)
+BEGIN
+    SELECT RAISE(ABORT, 'taken');
+END;
+CREATE TRIGGER the_newest_is_the_head AFTER INSERT ON entries
+BEGIN
+    INSERT INTO heads VALUES (NEW.tab, NEW.seq, NEW.at, NEW.id)
+    ON CONFLICT (tab) DO UPDATE SET seq = NEW.seq, at = NEW.at, last = NEW.id;
+END;
+"""
+APPEND_OF_VERSION_0 = "INSERT INTO entries (tab, seq, at, before, body) VALUES "
+ROW_OF_VERSION_0 = "(?, ?, ?, (SELECT last FROM heads WHERE tab = ?), ?)"
+
+
+def append_as_version_0(file: sqlite3.Connection, *batch: tuple[str, int, bytes]) -> None:
+    """One statement a batch, as it was."""
+    rows = ", ".join([ROW_OF_VERSION_0] * len(batch))
+    values = [value for table, seq, body in batch for value in (table, seq, 1.0, table, body)]
+    file.execute(APPEND_OF_VERSION_0 + rows, values)
+
+
+def size_of(path: Path) -> int:
+    return path.stat().st_size
+
+
+def move(path: Path, name: str) -> Path:
+    return path.rename(path.with_name(name))
+
+
+def write(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+
+
+def remove(path: Path) -> None:
+    path.unlink()
+
+
+def copy_as_after_a_crash(path: Path) -> Path:
+    """The file as the next process would find it if this one were killed now."""
+    for suffix in ("", "-wal", "-shm"):
+        shutil.copy(f"{path}{suffix}", f"{path}.copy{suffix}")
+    return path.with_name(f"{path.name}.copy")
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "log.db"
+
+
+@pytest.fixture
+async def log(path: Path) -> AsyncIterator[Log]:
+    made = SqliteLog(path)
+    yield made
+    await made.close()
+
+
+async def test_a_file_of_version_0_is_read_and_continued(path: Path) -> None:
+    """Tables of a file from before versions were counted are there, and are played on."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as file:
+        file.executescript(VERSION_0)
+        for seq in (1, 2, 3):
+            append_as_version_0(file, ("A", seq, b"a%d" % seq), ("B", seq, b"b%d" % seq))
+    for restart in range(3):
+        log = SqliteLog(path)
+        seqs = range(1, 4 + restart)
+        assert await log.read("A") == [Entry(seq, b"a%d" % seq) for seq in seqs]
+        assert await log.read("B", after=2) == [Entry(3, b"b3")]
+        assert await append(log, "A", 3, b"x") is Outcome.TAKEN
+        assert await append(log, "A", 4 + restart, b"a%d" % (4 + restart)) is DURABLE
+        await log.close()
+    with closing(sqlite3.connect(path)) as file:
+        assert file.execute("PRAGMA user_version").fetchone() == (1,)
+
+
+async def test_what_version_0_could_not_read_is_read(path: Path) -> None:
+    """Entries that an earlier version acknowledged and then skipped come back."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as file:
+        file.executescript(VERSION_0)
+        append_as_version_0(file, ("A", 1, b"1"), ("B", 1, b"x"), ("A", 2, b"2"), ("A", 3, b"3"))
+        append_as_version_0(file, ("A", 4, b"4"))
+    log = SqliteLog(path)
+    assert await log.read("A") == [Entry(seq, b"%d" % seq) for seq in (1, 2, 3, 4)]
+    assert await log.read("B") == [Entry(1, b"x")]
+    await log.close()
+
+
+async def test_a_file_of_a_newer_version_is_left_alone(path: Path) -> None:
+    """A server that is older than the file says so instead of guessing."""
+    with closing(sqlite3.connect(path)) as file:
+        file.execute("PRAGMA user_version = 1000")
+    with pytest.raises(LogUnavailableError, match="newer"):
+        SqliteLog(path)
+
+
+async def test_a_locked_file_is_not_written(
+    path: Path, log: Log, caplog: pytest.LogCaptureFixture
+) -> None:
+    """While another process holds the file, nothing is written, and it is said why; then it is."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        asked = (append(log, table, seq, b"x") for table in "AB" for seq in (1, 2))
+        assert set(await asyncio.gather(*asked)) == {Outcome.NOT_WRITTEN}
+        other.execute("ROLLBACK")
+    (record,) = caplog.records
+    assert "could not be written" in record.message
+    assert vars(record)["figures"] == {
+        "file": str(path),
+        "cause": "SQLITE_BUSY: database is locked",
+        "entries": 4,
+        "tables": 2,
+    }
+    assert await append(log, "A", 1, b"x") is DURABLE
+    assert await log.read("A") == [Entry(1, b"x")]
+
+
+async def test_a_commit_in_doubt_is_settled_before_the_log_is_read(path: Path, log: Log) -> None:
+    """If COMMIT failed, the log is not read until another has succeeded; then it is certain."""
+    assert await append(log, "A", 1, b"x") is DURABLE
+    with no_file_beyond(0):
+        assert await append(log, "A", 2, b"lost") is Outcome.UNKNOWN
+        with pytest.raises(LogUnavailableError):
+            await log.read("A")
+    size = size_of(path.with_name("log.db-wal"))
+    assert await log.read("A") == [Entry(1, b"x")]
+    assert size_of(path.with_name("log.db-wal")) > size, "a commit has followed"
+    crashed = SqliteLog(copy_as_after_a_crash(path))
+    assert await crashed.read("A") == [Entry(1, b"x")]
+    await crashed.close()
+    assert await append(log, "A", 2, b"again") is DURABLE
+
+
+async def test_a_file_that_is_gone_takes_no_entries(path: Path, log: Log) -> None:
+    """When the file was deleted, or another put in its place, nothing is acknowledged any more."""
+    assert await append(log, "A", 1, b"x") is DURABLE
+    moved = move(path, "elsewhere.db")
+    assert await append(log, "A", 2, b"x") is Outcome.NOT_WRITTEN
+    write(path, b"")
+    assert await append(log, "A", 2, b"x") is Outcome.NOT_WRITTEN
+    move(moved, path.name)
+    assert await append(log, "A", 2, b"x") is DURABLE
+
+
+async def test_a_file_that_can_not_be_read_says_so(path: Path) -> None:
+    """Whatever goes wrong when a log is opened or read, it is one kind of error."""
+    write(path, b"no database" * 1000)
+    with pytest.raises(LogUnavailableError, match="not a database"):
+        SqliteLog(path)
+    remove(path)
+    log = SqliteLog(path)
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("ALTER TABLE entries RENAME TO elsewhere")
+    with pytest.raises(LogUnavailableError):
+        await log.read("A")
+    await log.close()
+
+
+def count_entries(path: Path) -> int:
+    with closing(sqlite3.connect(path)) as file:
+        (count,) = file.execute("SELECT count(*) FROM entries").fetchone()
+    return int(count)
+
+
+async def fill(log: Log, table: str, entries: int) -> None:
+    asked = (append(log, table, seq, b"x") for seq in range(1, entries + 1))
+    assert set(await asyncio.gather(*asked)) == {DURABLE}
+
+
+async def test_expiry_lets_appends_through(path: Path, log: Log) -> None:
+    """While a large table is deleted, others are played at; afterwards nothing of it is left."""
+    await fill(log, "large", 4000)
+    expiring = asyncio.create_task(log.expire(time.time() + 60, keep={"A"}))
+    seq = 0
+    while not expiring.done():
+        seq += 1
+        assert await append(log, "A", seq, b"x") is DURABLE
+        assert await log.read("large") in ([], [Entry(n, b"x") for n in range(1, 4001)])
+    assert await expiring == 1
+    assert seq >= 10
+    assert count_entries(path) == seq
+
+
+async def test_an_interrupted_expiry_is_finished_later(path: Path) -> None:
+    """A table that was being deleted when the server stopped is gone, and soon all of it is."""
+    log = SqliteLog(path)
+    await fill(log, "A", 4000)
+    expiring = asyncio.create_task(log.expire(time.time() + 60))
+    while await log.read("A"):
+        pass
+    expiring.cancel()
+    await log.close()
+    assert count_entries(path) > 0
+    again = SqliteLog(path)
+    assert await again.read("A") == []
+    await fill(again, "A", 3)
+    assert await again.expire(0) == 0
+    assert len(await again.read("A")) == 3
+    assert count_entries(path) == 3
+    await again.close()
+
+
+async def test_a_checkpoint_without_room_does_no_harm(
+    path: Path, log: Log, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A checkpoint for which the disk has no room is left for later, and entries are taken on."""
+    monkeypatch.setattr("reverie.log.sqlite.COMMITS_BETWEEN_CHECKPOINTS", 10)
+    for seq in range(1, 12):
+        assert await append(log, "A", seq, b"large" * 20_000) is DURABLE
+    size = size_of(path)
+    assert size > 1_000_000, "the first checkpoint was made, so the next entries need new room"
+    with no_file_beyond(size):
+        async with asyncio.timeout(60):
+            for seq in range(12, 32):
+                assert await append(log, "A", seq, b"small" * 500) is DURABLE
+        assert size_of(path) == size, "no checkpoint could be made"
+    for seq in range(32, 42):
+        assert await append(log, "A", seq, b"small" * 500) is DURABLE
+    assert [entry.seq for entry in await log.read("A")] == list(range(1, 42))
+    assert size_of(path) > size
