@@ -50,7 +50,7 @@ async def test_a_slow_reader_holds_nobody_up(tmp_path: Path) -> None:
         live = house.server.hall.tables[code]
         behind = [w for w in live.watchers if w.person is None]
         assert len(behind) == 1
-        assert behind[0]._transport.get_write_buffer_size() < 200_000  # type: ignore[attr-defined]  # noqa: SLF001
+        assert behind[0].wire._transport.get_write_buffer_size() < 200_000  # type: ignore[attr-defined]  # noqa: SLF001
         await clients[0].send({"move": "begin"})
         for client in clients:
             await client.until(lambda view: view.table.games == 1)
@@ -105,7 +105,7 @@ async def test_a_restless_client(tmp_path: Path) -> None:
         await asyncio.gather(fidget(), play_to_the_end(clients))
         await asyncio.sleep(0.2)
         assert len(house.server.hall.tables[code].watchers) == 4
-        assert len(house.server.connections) == 4
+        assert len(house.server.sockets.connections) == 4
 
 
 async def test_sockets_leave_nothing_behind(tmp_path: Path) -> None:
@@ -116,7 +116,7 @@ async def test_sockets_leave_nothing_behind(tmp_path: Path) -> None:
             for client in await house.begin(code, 3):
                 await client.disconnect()
         await asyncio.sleep(0.2)
-        assert not house.server.connections
+        assert not house.server.sockets.connections
         assert all(not live.watchers for live in house.server.hall.tables.values())
         for live in tuple(house.server.hall.tables.values()):
             house.server.hall._drop(live)  # noqa: SLF001  the linger time is over

@@ -18,9 +18,9 @@ from reverie.server.connection import MOST_UNANSWERED
 from reverie.server.messages import CLOSE_CODES
 from reverie.table import Pace
 from tests.client import Client, RefusedError
+from tests.server.frames import FIN, TEXT, close_frame, frame
 from tests.server.inn import HANDSHAKE, QUICK, Inn, get, inn, play_to_the_end
 from tests.server.process import ServerProcess
-from tests.server.test_wire import FIN, TEXT, frame, goodbye
 
 KINDS_OF_NONSENSE = 14
 
@@ -179,13 +179,13 @@ async def test_one_hasty_socket_fills_no_queue(tmp_path: Path) -> None:
 
 
 async def test_letters_that_are_none(tmp_path: Path) -> None:
-    """Bytes that are no UTF-8 are not understood, like other nonsense, and close nothing."""
+    """Bytes that are no UTF-8 are not understood by anybody, and close the socket with 1007."""
     async with inn(tmp_path / "db") as house:
         reader, writer = await raw_socket(house)
         writer.write(frame(FIN | TEXT, b'{"id":"0","move":{"move":"hello"}}'))
         assert b'"type":"view"' in await reader.readuntil(b'"done":["0"]}')
         writer.write(frame(FIN | TEXT, b'{"id":"\xff","move":{"move":"begin"}}'))
-        assert b"refused" in await reader.readuntil(b'"code":"not_understood"}')
+        assert await reader.read() == close_frame(1007)
         writer.close()
 
 
@@ -324,7 +324,7 @@ async def test_whoever_says_nothing_is_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A socket that never says hello is closed."""
-    monkeypatch.setattr("reverie.server.app.SECONDS_FOR_HELLO", 0.2)
+    monkeypatch.setattr("reverie.server.sockets.SECONDS_FOR_HELLO", 0.2)
     async with inn(tmp_path / "db") as house, aiohttp.ClientSession() as session:
         code = await house.open_table()
         async with session.ws_connect(f"{house.base}/api/tables/{code}/socket") as socket:
@@ -379,14 +379,14 @@ async def test_whoever_comes_while_the_server_stops(rounds: int, tmp_path: Path)
             await asyncio.sleep(0)
     answer = await reader.read()
     writer.close()
-    assert not answer.startswith(b"HTTP/1.1 101") or answer.endswith(goodbye(1012, b"restart"))
+    assert not answer.startswith(b"HTTP/1.1 101") or answer.endswith(close_frame(1012, b"restart"))
 
 
 async def test_whoever_answers_no_ping_is_cut_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A silent socket is pinged. With a pong it stays, time and again; without, it is cut off."""
-    monkeypatch.setattr("reverie.server.connection.SECONDS_BETWEEN_PINGS", 0.4)
+    monkeypatch.setattr("reverie.server.wire.SECONDS_BETWEEN_PINGS", 0.4)
     async with inn(tmp_path / "db") as house, aiohttp.ClientSession() as session:
         code = await house.open_table()
         url = f"{house.base}/api/tables/{code}/socket"

@@ -1,22 +1,29 @@
-"""WebSocket frames by the letter of RFC 6455: what comes in, what goes out, what breaks it."""
+"""A wire and its limits: what is handed on, what is written, when it waits and how it ends."""
 
 import asyncio
-from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import cast
 
-import aiohttp
 import pytest
-from aiohttp import web
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reverie.server.wire import MOST_ASIDES, Wire
-from tests.server.inn import inn
+from reverie.server.wire import FRAMES_AT_ONCE, PARSED_AT_ONCE, Wire, text_frame
+from tests.server.frames import (
+    BINARY,
+    CLOSE,
+    CONT,
+    FIN,
+    PING,
+    PONG,
+    TEXT,
+    close_frame,
+    closing,
+    frame,
+    frames_of,
+    reader_of,
+)
 
-FIN, TEXT, BINARY, MORE, CLOSE, PING, PONG = 0x80, 1, 2, 0, 8, 9, 10
 LARGEST = 1000
-LONGEST_CONTROL = 125
 
 
 class Before:
@@ -31,10 +38,10 @@ class Before:
 class Line:
     """A transport that keeps what is written."""
 
-    def __init__(self) -> None:
+    def __init__(self, unread: int = 0) -> None:
         self.before = Before()
         self.written = b""
-        self.unread = 0
+        self.unread = unread
         self.paused = False
         self.end = ""
 
@@ -57,7 +64,10 @@ class Line:
         self.paused = False
 
     def is_closing(self) -> bool:
-        return bool(self.end)
+        return self.end in {"closed", "aborted"}
+
+    def write_eof(self) -> None:
+        self.end = "half-closed"
 
     def close(self) -> None:
         self.end = "closed"
@@ -66,81 +76,169 @@ class Line:
         self.end = "aborted"
 
 
-class Listener(Wire):
-    """A wire that remembers what it has heard."""
+class Listener:
+    """Remembers what has come; None is a binary message. It may want so many at a time."""
 
-    def __init__(self, line: Line) -> None:
-        super().__init__(cast("web.Request", SimpleNamespace(transport=line)), LARGEST)
+    def __init__(self, line: Line, early: bytes = b"", at_a_time: int = 1_000_000) -> None:
         self.line = line
-        self.heard: list[bytes | None] = []
+        self.heard: list[str | None] = []
+        self.at_a_time = at_a_time
+        self.closed = False
+        self.wire = Wire(cast("asyncio.Transport", line), early, self, LARGEST)
 
-    def hear(self, text: bytes | None) -> None:
+    def text_came(self, text: str) -> None:
+        self._hear(text)
+
+    def binary_came(self) -> None:
+        self._hear(None)
+
+    def _hear(self, text: str | None) -> None:
         self.heard.append(text)
+        if len(self.heard) % self.at_a_time == 0:
+            self.wire.pause_reading()
+
+    def write_buffer_full(self) -> None:
+        raise NotImplementedError
+
+    def write_buffer_drained(self) -> None:
+        raise NotImplementedError
+
+    def wire_closed(self) -> None:
+        self.closed = True
+
+    def receive(self, data: bytes) -> None:
+        self.wire.data_received(data)
 
 
 async def listener() -> Listener:
     return Listener(Line())
 
 
-def frame(first: int, payload: bytes = b"", mask: bytes = b"\x1f\x00\xa5\x7c") -> bytes:
-    """A frame from a client, written the slow and obvious way."""
-    size = len(payload)
-    length = (
-        bytes([FIN | size])
-        if size <= LONGEST_CONTROL
-        else bytes([FIN | 126]) + size.to_bytes(2, "big")
-    )
-    masked = bytes(byte ^ mask[at % 4] for at, byte in enumerate(payload))
-    return bytes([first]) + length + mask + masked
+letters = st.text(max_size=60).map(str.encode)
+cuts = st.lists(st.integers(1, 40), min_size=1)
+pings = st.binary(max_size=20).map(lambda data: ([(FIN | PING, data)], None))
+pongs = st.binary(max_size=20).map(lambda data: ([(FIN | PONG, data)], None))
 
 
-def goodbye(code: int, reason: bytes = b"") -> bytes:
-    return bytes([FIN | CLOSE, 2 + len(reason)]) + code.to_bytes(2, "big") + reason
+@st.composite
+def messages(draw: st.DrawFn) -> tuple[list[tuple[int, bytes]], None]:
+    """A message in some fragments, cut at any byte, with control frames in between."""
+    kind = draw(st.sampled_from((TEXT, TEXT, BINARY)))
+    rest = draw(letters if kind == TEXT else st.binary(max_size=60))
+    parts = []
+    for size in draw(st.lists(st.integers(0, 20), max_size=4)):
+        parts.append(rest[:size])
+        rest = rest[size:]
+    parts.append(rest)
+    made: list[tuple[int, bytes]] = []
+    for at, part in enumerate(parts):
+        last = FIN if at == len(parts) - 1 else 0
+        made.append((last | (CONT if at else kind), part))
+        if not last and draw(st.booleans()):
+            made.append((FIN | PING, b"between"))
+    return made, None
 
 
-Message = tuple[int, list[bytes]]
-messages = st.lists(
-    st.tuples(
-        st.sampled_from((TEXT, BINARY)), st.lists(st.binary(max_size=200), min_size=1, max_size=4)
-    ),
-    max_size=6,
+broken = st.sampled_from(
+    [
+        ([(FIN | TEXT, b"\xff")], 1007),
+        ([(TEXT, b"\xc3"), (FIN | CONT, b"\x28")], 1007),
+        ([(TEXT, b"\xf4\x90")], 1007),
+        ([(FIN | 0x10 | TEXT, b"rsv3")], 1002),
+        ([(FIN | 0x40 | PING, b"rsv1")], 1002),
+        ([(FIN | 5, b"")], 1002),
+        ([(FIN | 12, b"")], 1002),
+        ([(FIN | CONT, b"of nothing")], 1002),
+        ([(TEXT, b"a"), (FIN | TEXT, b"b")], 1002),
+        ([(PING, b"")], 1002),
+        ([(FIN | PING, b"p" * 126)], 1002),
+        ([(FIN | TEXT, b"x" * LARGEST)], 1009),
+        ([(TEXT, b"x" * 600), (FIN | CONT, b"x" * 600)], 1009),
+        ([(FIN | CLOSE, b"\x03")], 1002),
+        ([(FIN | CLOSE, b"\x03\xed")], 1002),
+        ([(FIN | CLOSE, b"\x03\xe8\xff")], 1007),
+        ([(FIN | CLOSE, b"\x03\xe9bye")], 1001),
+        ([(FIN | CLOSE, b"")], None),
+    ]
 )
+"""what ends a stream, with the code that answers it"""
 
 
-@given(messages, st.binary(min_size=4, max_size=4), st.lists(st.integers(1, 40), min_size=1))
-def test_however_it_is_cut(sent: list[Message], mask: bytes, cuts: list[int]) -> None:
-    """Messages arrive whole and in order, however they are parted into frames and packets."""
-    stream = b""
-    for kind, parts in sent:
-        for at, part in enumerate(parts):
-            last = FIN if at == len(parts) - 1 else 0
-            stream += frame(last | (MORE if at else kind), part, mask)
-            if not last:
-                stream += frame(FIN | PONG, b"in between", mask)
+def expected(sent: list[tuple[int, bytes]]) -> tuple[list[str | None], list[bytes]]:
+    """The messages and pings in frames that break nothing."""
+    heard: list[str | None] = []
+    asked: list[bytes] = []
+    kind, message = 0, b""
+    for first, payload in sent:
+        if first == FIN | PING:
+            asked.append(payload)
+        elif first & 0xF in {TEXT, BINARY, CONT}:
+            kind, message = first & 0xF or kind, message + payload
+            if first & FIN:
+                heard.append(message.decode() if kind == TEXT else None)
+                message = b""
+    return heard, asked
 
-    async def hear() -> list[bytes | None]:
-        wire = await listener()
+
+@settings(max_examples=250)
+@given(
+    st.lists(st.one_of(messages(), pings, pongs), max_size=8),
+    st.one_of(st.none(), broken),
+    st.binary(min_size=4, max_size=4),
+    cuts,
+    st.integers(1, 4),
+)
+def test_any_stream(
+    parts: list[tuple[list[tuple[int, bytes]], None]],
+    end: tuple[list[tuple[int, bytes]], int | None] | None,
+    mask: bytes,
+    sizes: list[int],
+    at_a_time: int,
+) -> None:
+    """Messages arrive whole and in order however they are cut, up to the frame that breaks a rule.
+
+    Frames may be parted anywhere, and whoever listens may pause after any message. Pings are
+    answered in order, and the close frame has the right code; nothing is heard twice or too late.
+    """
+    sent = [piece for pieces, _ in parts for piece in pieces]
+    heard, asked = expected(sent)
+    ending = [] if end is None else end[0]
+    stream = b"".join(frame(first, payload, mask) for first, payload in [*sent, *ending])
+
+    async def receive() -> Listener:
+        device = Listener(Line(), at_a_time=at_a_time)
         rest, at = stream, 0
         while rest:
-            size = cuts[at % len(cuts)]
-            wire.data_received(rest[:size])
+            size = sizes[at % len(sizes)]
+            device.receive(rest[:size])
             rest, at = rest[size:], at + 1
-        return wire.heard
+            device.wire.resume_reading()
+            await asyncio.sleep(0)
+        for _ in range(len(heard)):
+            device.wire.resume_reading()
+            await asyncio.sleep(0)
+        return device
 
-    expected = [b"".join(parts) if kind == TEXT else None for kind, parts in sent]
-    assert asyncio.run(hear()) == expected
+    device = asyncio.run(receive())
+    assert device.heard == heard
+    answers = list(frames_of(reader_of(device.line.written)))
+    pongs_sent = [answer.payload for answer in answers if answer.first == FIN | PONG]
+    assert pongs_sent == asked
+    closes = [answer.close_code for answer in answers if answer.first == FIN | CLOSE]
+    assert closes == ([] if end is None else [end[1]])
+    assert bool(closes) == device.wire.closing.done()
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 999])
 async def test_all_sizes_come_in(size: int) -> None:
     """A message may have any size below the limit."""
-    wire = await listener()
-    wire.data_received(frame(FIN | TEXT, b"x" * size))
-    assert wire.heard == [b"x" * size]
+    device = await listener()
+    device.receive(frame(FIN | TEXT, b"x" * size))
+    assert device.heard == ["x" * size]
 
 
 @pytest.mark.parametrize(
-    ("size", "head"),
+    ("size", "header"),
     [
         (5, b"\x81\x05"),
         (126, b"\x81\x7e\x00\x7e"),
@@ -148,152 +246,155 @@ async def test_all_sizes_come_in(size: int) -> None:
         (65_536, b"\x81\x7f\x00\x00\x00\x00\x00\x01\x00\x00"),
     ],
 )
-async def test_all_sizes_go_out(size: int, head: bytes) -> None:
+async def test_all_sizes_go_out(size: int, header: bytes) -> None:
     """What is sent is one unmasked text frame."""
-    wire = await listener()
-    wire.send(b"y" * size)
-    assert wire.line.written == head + b"y" * size
+    device = await listener()
+    device.wire.send(b"y" * size)
+    assert device.line.written == header + b"y" * size == text_frame(b"y" * size)
 
 
 @pytest.mark.parametrize(
     ("sent", "code"),
     [
         (b"\x81\x02hi" + b"more", 1002),
-        (frame(FIN | 0x40 | TEXT, b"reserved bit"), 1002),
-        (frame(FIN | 3, b"no such kind"), 1002),
-        (frame(FIN | 11, b"no such control"), 1002),
-        (frame(FIN | MORE, b"of nothing"), 1002),
-        (frame(TEXT, b"begun, ") + frame(FIN | TEXT, b"begun anew"), 1002),
-        (frame(PING, b"in parts"), 1002),
-        (frame(FIN | PING, b"p" * 126), 1002),
-        (frame(FIN | TEXT, b"x" * LARGEST), 1009),
+        (b"\x81\x02", 1002),
         (b"\x81\xff" + (1 << 62).to_bytes(8, "big") + b"mask", 1009),
-        (frame(TEXT, b"x" * 600) + frame(FIN | MORE, b"x" * 600), 1009),
-        (frame(FIN | CLOSE, b"x"), 1002),
-        (frame(FIN | CLOSE, (1005).to_bytes(2, "big")), 1002),
-        (frame(FIN | PONG) * (MOST_ASIDES + 1), 1008),
-        (frame(TEXT) + frame(MORE) * MOST_ASIDES, 1008),
+        (b"\x81\xfe\x03\xe8", 1009),
+        (frame(FIN | PONG) * (FRAMES_AT_ONCE + 1), 1008),
+        (frame(TEXT) + frame(CONT) * FRAMES_AT_ONCE, 1008),
     ],
 )
-async def test_what_breaks_the_wire(sent: bytes, code: int) -> None:
-    """A frame that breaks the standard or a limit closes the wire with a code; nothing is heard."""
-    wire = await listener()
-    wire.data_received(sent)
-    wire.data_received(frame(FIN | TEXT, b"too late"))
-    assert wire.line.written == goodbye(code)
-    assert wire.heard == []
+async def test_what_fails_the_connection(sent: bytes, code: int) -> None:
+    """A frame that breaks the standard or a limit is answered by a close frame, nothing else."""
+    device = await listener()
+    device.receive(sent)
+    device.receive(frame(FIN | TEXT, b"too late"))
+    (answer,) = frames_of(reader_of(device.line.written))
+    assert answer.close_code == code
+    assert device.line.end == "half-closed"
+    assert device.heard == []
 
 
-async def test_asides_are_counted_over_time() -> None:
-    """Pings may come at once or one by one: too many in a short time close the wire."""
-    wire = await listener()
-    for _ in range(MOST_ASIDES):
-        wire.data_received(frame(FIN | PONG))
-    assert wire.line.written == b""
-    for _ in range(MOST_ASIDES):
-        wire.data_received(frame(FIN | PONG))
-    assert wire.line.written == goodbye(1008)
+async def test_control_frames_are_counted_over_time() -> None:
+    """Pongs may come at once or one by one: too many in a short time fail the connection."""
+    device = await listener()
+    for _ in range(FRAMES_AT_ONCE):
+        device.receive(frame(FIN | PONG))
+    assert device.line.written == b""
+    for _ in range(FRAMES_AT_ONCE):
+        device.receive(frame(FIN | PONG))
+    assert device.line.written == close_frame(1008)
 
 
-async def test_an_illegal_goodbye_is_the_last_word() -> None:
-    """Whoever says goodbye with a code that does not exist hears so, and is not waited for."""
-    wire = await listener()
-    wire.data_received(frame(FIN | CLOSE, (1005).to_bytes(2, "big")))
-    assert wire.line.written == goodbye(1002)
-    assert wire.line.end == "closed"
+async def test_what_they_are_still_sending_is_read() -> None:
+    """Who breaks a rule is still read for a while, so that TCP brings them the close frame."""
+    device = await listener()
+    device.receive(frame(FIN | TEXT, b"x" * LARGEST))
+    assert device.line.end == "half-closed"
+    device.receive(b"x" * 100_000)
+    assert not device.wire.closed.done()
+    assert device.heard == []
 
 
 async def test_a_ping_is_answered() -> None:
-    """A ping gets its own words back, unless the other side does not read what it gets."""
-    wire = await listener()
-    wire.data_received(frame(FIN | PING, b"there?"))
-    assert wire.line.written == bytes([FIN | PONG, 6]) + b"there?"
-    wire.line.unread = 100_000
-    wire.data_received(frame(FIN | PING, b"there?"))
-    assert wire.line.written == bytes([FIN | PONG, 6]) + b"there?"
+    """A ping gets its payload back, unless the other side does not read what it gets."""
+    device = await listener()
+    device.receive(frame(FIN | PING, b"there?"))
+    assert device.line.written == bytes([FIN | PONG, 6]) + b"there?"
+    device.line.unread = 100_000
+    device.receive(frame(FIN | PING, b"there?"))
+    assert device.line.written == bytes([FIN | PONG, 6]) + b"there?"
+    device.receive(closing(1000))
+    assert device.line.written.endswith(close_frame(1000))
 
 
-async def test_a_goodbye_is_answered() -> None:
-    """Whoever says goodbye hears the same code, and the connection is closed."""
-    wire = await listener()
-    wire.data_received(frame(FIN | CLOSE, (1001).to_bytes(2, "big") + b"going"))
-    assert wire.line.written == goodbye(1001)
-    assert wire.line.end == "closed"
-    wire.send(b"to nobody")
-    assert wire.line.written == goodbye(1001)
+async def test_a_close_frame_is_answered() -> None:
+    """Who sends a close frame gets its code back, and the connection is closed."""
+    device = await listener()
+    device.receive(closing(1001, b"going"))
+    assert device.line.written == close_frame(1001, b"going")
+    assert device.line.end == "closed"
+    device.wire.send(b"to nobody")
+    assert device.line.written == close_frame(1001, b"going")
 
 
-async def test_our_goodbye(monkeypatch: pytest.MonkeyPatch) -> None:
-    """After our goodbye nothing is heard or sent; if it is not answered, we hang up."""
-    monkeypatch.setattr("reverie.server.wire.SECONDS_TO_PART", 0.05)
-    wire = await listener()
-    wire.say_goodbye(4403, "sent_away")
-    wire.say_goodbye(1011, "again")
-    wire.send(b"more")
-    wire.data_received(frame(FIN | TEXT, b"but") + frame(FIN | PING, b"?"))
-    assert wire.line.written == goodbye(4403, b"sent_away")
-    assert wire.heard == []
-    assert wire.line.end == ""
+async def test_a_message_right_ahead_of_a_close_frame() -> None:
+    """What comes in one packet with a close frame is heard, and answered before that."""
+    device = Listener(Line(), at_a_time=1)
+    device.receive(frame(FIN | TEXT, b"one") + frame(FIN | TEXT, b"two") + closing(1000))
+    assert device.line.end == ""
+    device.wire.send(b"done")
+    for _ in range(2):
+        device.wire.resume_reading()
+        await asyncio.sleep(0)
+    assert device.heard == ["one", "two"]
+    assert device.line.written == text_frame(b"done") + close_frame(1000)
+
+
+async def test_our_close_frame(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After our close frame nothing is heard or sent; if it is not answered, we abort."""
+    monkeypatch.setattr("reverie.server.wire.SECONDS_TO_CLOSE", 0.05)
+    device = await listener()
+    device.wire.close(4403, "sent_away")
+    device.wire.close(1011, "again")
+    device.wire.send(b"more")
+    device.receive(frame(FIN | TEXT, b"but") + frame(FIN | PING, b"?"))
+    assert device.line.written == close_frame(4403, b"sent_away")
+    assert device.heard == []
+    assert device.line.end == ""
     await asyncio.sleep(0.1)
-    assert wire.line.end == "aborted"
+    assert device.line.end == "aborted"
 
 
 async def test_what_is_not_wanted_yet_waits() -> None:
     """Whoever pauses hears nothing more of what has come, reads no more, and misses nothing."""
-    wire = await listener()
-    wire.data_received(frame(FIN | TEXT, b"one"))
-    wire.pause_hearing()
-    assert wire.line.paused
-    wire.data_received(frame(FIN | TEXT, b"two") + frame(FIN | TEXT, b"three")[:-2])
-    assert wire.heard == [b"one"]
-    wire.resume_hearing()
-    assert not wire.line.paused
-    wire.data_received(frame(FIN | TEXT, b"three")[-2:])
-    assert wire.heard == [b"one", b"two", b"three"]
+    device = await listener()
+    device.receive(frame(FIN | TEXT, b"one"))
+    device.wire.pause_reading()
+    assert device.line.paused
+    device.receive(frame(FIN | TEXT, b"two") + frame(FIN | TEXT, b"three")[:-2])
+    assert device.heard == ["one"]
+    device.wire.resume_reading()
+    assert not device.line.paused
+    device.receive(frame(FIN | TEXT, b"three")[-2:])
+    assert device.heard == ["one", "two", "three"]
+
+
+async def test_little_is_parsed_ahead() -> None:
+    """However much has come, only a few KiB of it are parsed while no more is wanted."""
+    device = Listener(Line(), at_a_time=1)
+    one = frame(FIN | TEXT, b"x" * 94)
+    device.receive(one * 1000)
+    assert len(device.wire._frames) * len(one) <= PARSED_AT_ONCE  # noqa: SLF001  no other way
+    assert len(device.heard) == 1
+    for _ in range(1000):
+        device.wire.resume_reading()
+        await asyncio.sleep(0)
+    assert device.heard == ["x" * 94] * 1000
+
+
+async def test_what_came_early() -> None:
+    """What came before the wire took over is heard first."""
+    device = Listener(Line(), frame(FIN | TEXT, b"early") + frame(FIN | TEXT, b"cut")[:5])
+    device.receive(frame(FIN | TEXT, b"cut")[5:])
+    await asyncio.sleep(0)
+    assert device.heard == ["early", "cut"]
 
 
 async def test_whoever_does_not_read_the_answer_is_not_served() -> None:
-    """If not even the answer to the handshake is taken, the wire hangs up."""
-    line = Line()
-    line.unread = 100
-    assert Listener(line).over.done()
-    assert line.end == "aborted"
+    """If not even the answer to the handshake is taken, the wire aborts."""
+    device = Listener(Line(unread=100))
+    assert device.wire.closing.done()
+    assert device.line.end == "aborted"
 
 
-async def test_an_answer_to_our_goodbye() -> None:
-    """When our goodbye is answered the connection is closed, and aiohttp hears of it too."""
-    wire = await listener()
-    wire.say_goodbye(1012, "restart")
-    wire.data_received(frame(FIN | CLOSE, (1012).to_bytes(2, "big")))
-    assert wire.line.end == "closed"
-    wire.connection_lost(None)
-    assert wire.gone.done()
-    assert wire.line.before.lost
-
-
-@pytest.mark.parametrize(
-    "changed",
-    [
-        {"Upgrade": "tea"},
-        {"Connection": "keep-alive"},
-        {"Sec-WebSocket-Version": "12"},
-        {"Sec-WebSocket-Key": "short"},
-        {"Sec-WebSocket-Key": ""},
-        {"Sec-WebSocket-Key": "clé" * 8},
-    ],
-)
-async def test_hands_that_can_not_be_shaken(changed: dict[str, Any], tmp_path: Path) -> None:
-    """A request that is no proper handshake is answered with 400."""
-    proper = {
-        "Upgrade": "websocket",
-        "Connection": "Upgrade",
-        "Sec-WebSocket-Version": "13",
-        "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
-    }
-    async with inn(tmp_path / "db") as house, aiohttp.ClientSession() as session:
-        url = f"{house.base}/api/tables/{await house.open_table()}/socket"
-        async with session.get(url, headers=proper | changed) as answer:
-            assert answer.status == 400
-        async with session.get(url, headers=proper) as answer:
-            assert answer.status == 101
-            assert answer.headers["Sec-WebSocket-Accept"] == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo="
+async def test_an_answer_to_our_close_frame() -> None:
+    """When our close frame is answered the connection is closed, and aiohttp hears of it too."""
+    device = await listener()
+    device.wire.close(1012, "restart")
+    device.receive(closing(1012))
+    assert device.line.end == "closed"
+    device.wire.connection_lost(None)
+    assert device.wire.closed.done()
+    assert device.closed
+    assert device.line.before.lost

@@ -18,29 +18,27 @@ from reverie.server.answers import document, json, problem
 from reverie.server.bots import Bots
 from reverie.server.collection import Collection
 from reverie.server.config import LARGEST_MESSAGE, Config
-from reverie.server.connection import ClosedError, Connection
 from reverie.server.dice import Dice
-from reverie.server.limits import Bucket, Buckets, Places
-from reverie.server.messages import Close, HttpCode, NewTable, TableGlance, Whereabouts, schema
+from reverie.server.limits import Buckets
+from reverie.server.messages import HttpCode, NewTable, TableGlance, Whereabouts, schema
 from reverie.server.metrics import Metrics
 from reverie.server.miniatures import shrink_all
 from reverie.server.network import address_for_others
 from reverie.server.pages import Pages
 from reverie.server.security import (
     Handler,
+    WrongCodesError,
     add_headers,
     address_of,
     bearer,
     origin_allowed,
 )
 from reverie.server.shelf import Decks, Shelf
+from reverie.server.sockets import Sockets
 from reverie.server.uploads import Uploads
-from reverie.server.wire import shake_hands
 from reverie.table import Hall, House, LiveTable, Settings
 from reverie.table.settings import Language
 
-SECONDS_FOR_HELLO = 10
-SECONDS_FOR_GOODBYE = 1
 SECONDS_BETWEEN_EXPIRIES = 3600
 WRONG_CODES_PER_MINUTE = 60
 BYTES_IN_GIGABYTE = 1_000_000_000
@@ -58,25 +56,19 @@ def _settings(language: str | None) -> Settings:
         return Settings()
 
 
-class WrongCodesError(Exception):
-    """Somebody at this address is trying out codes."""
-
-
 class Server:
     """All that a running server holds, and its answers."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
         self.metrics = Metrics()
-        self.connections: set[Connection] = set()
         self._shelf = Shelf(config.packs)
         self._own_packs = Collection(
             config.own_packs, config.packs_gigabytes * BYTES_IN_GIGABYTE, BYTES_FOR_GAMES
         )
         self._darkroom = Darkroom()
         self._uploads = Uploads(self._own_packs, self._darkroom, config, self.metrics)
-        self._sockets = Places(config.sockets_per_address)
-        self._stopping = False
+        self.sockets = Sockets(config, self.metrics, self._find, self._leave)
         self._new_tables = Buckets(config.tables_per_hour / 3600, config.tables_per_hour)
         self._wrong_codes = Buckets(WRONG_CODES_PER_MINUTE / 60, WRONG_CODES_PER_MINUTE)
 
@@ -89,7 +81,7 @@ class Server:
         app.router.add_get("/api/tables/{code}", self.table)
         app.router.add_get("/api/tables/{code}/turns", self.turns)
         app.router.add_get("/api/tables/{code}/record", self.record)
-        app.router.add_get("/api/tables/{code}/socket", self.socket)
+        app.router.add_get("/api/tables/{code}/socket", self.sockets.answer, allow_head=False)
         app.router.add_get("/api/address", self.address)
         app.router.add_get("/api/protocol.json", self.protocol)
         app.router.add_get("/healthz", self.health)
@@ -99,7 +91,7 @@ class Server:
         Pages(self.config.page, self._shelf).add_to(app)
         app.on_response_prepare.append(add_headers)
         app.cleanup_ctx.append(self._furnish)
-        app.on_shutdown.append(self._say_goodbye)
+        app.on_shutdown.append(self._close)
         return app
 
     async def _furnish(self, _: web.Application) -> AsyncIterator[None]:
@@ -131,16 +123,9 @@ class Server:
         bots.close()
         await self.log.close()
 
-    async def _say_goodbye(self, _: web.Application) -> None:
+    async def _close(self, _: web.Application) -> None:
         self._darkroom.close()
-        self._stopping = True
-        leaving = tuple(self.connections)
-        for connection in leaving:
-            connection.close(Close.RESTART)
-        if leaving:
-            await asyncio.wait([each.gone for each in leaving], timeout=SECONDS_FOR_GOODBYE)
-        for connection in tuple(self.connections):
-            connection.hang_up()
+        await self.sockets.close()
 
     async def _expire(self) -> None:
         while True:
@@ -220,65 +205,8 @@ class Server:
             self._wrong_codes.take(address, now)
         return live
 
-    # --- the socket ----------------------------------------------------------------------
-
-    async def socket(self, request: web.Request) -> web.StreamResponse:
-        """A table's socket, for players, spectators and big screens alike."""
-        address = address_of(request, self.config)
-        if not origin_allowed(request, self.config):
-            return problem(HttpCode.WRONG_ORIGIN)
-        if not self._sockets.take(address):
-            return problem(HttpCode.TOO_MANY_SOCKETS)
-        try:
-            return await self._converse(request)
-        finally:
-            self._sockets.give_back(address)
-
-    async def _converse(self, request: web.Request) -> web.StreamResponse:
-        rate = self.config.messages_per_second
-        permits = Bucket(rate, 3 * rate, asyncio.get_running_loop().time())
-        try:
-            answer = await shake_hands(request)
-            connection = Connection(request, permits, self.metrics)
-        except ConnectionError:
-            return web.Response()  # to nobody: whoever asked is gone
-        self.connections.add(connection)
-        self.metrics.count("sockets_opened")
-        if self._stopping:
-            connection.close(Close.RESTART)
-        try:
-            await self._serve(request, connection)
-        except WrongCodesError:
-            connection.close(Close.TOO_MANY_WRONG_CODES)
-        except ClosedError as closed:
-            connection.close(closed.reason)
-        except Exception:
-            log.exception("a socket broke")
-            connection.close(Close.BROKEN)
-        finally:
-            await connection.gone
-            self.connections.discard(connection)
-        return answer
-
-    async def _serve(self, request: web.Request, connection: Connection) -> None:
-        if await self._find(request) is None:
-            raise ClosedError(Close.NO_SUCH_TABLE)
-        try:
-            async with asyncio.timeout(SECONDS_FOR_HELLO):
-                await connection.spoken
-        except TimeoutError:
-            raise ClosedError(Close.SILENT) from None
-        live = await self._find(request)  # it may have left memory meanwhile, or expired
-        if live is None:
-            raise ClosedError(Close.NO_SUCH_TABLE)
-        try:
-            connection.listen(live)
-            await connection.over
-        finally:
-            try:
-                await live.exit(connection)
-            finally:
-                self.hall.leave(live)
+    def _leave(self, live: LiveTable) -> None:
+        self.hall.leave(live)
 
     # --- for operators -------------------------------------------------------------------
 
@@ -300,7 +228,7 @@ class Server:
 
     async def figures(self, _: web.Request) -> web.Response:
         """Metrics for Prometheus."""
-        gauges = {"sockets": len(self.connections), "tables": len(self.hall.tables)}
+        gauges = {"sockets": len(self.sockets.connections), "tables": len(self.hall.tables)}
         return web.Response(text=self.metrics.text(gauges))
 
 

@@ -8,10 +8,10 @@ import asyncio
 import logging
 
 import msgspec
-from aiohttp import web
 
 from reverie.log import LogUnavailableError
 from reverie.server.config import LARGEST_MESSAGE
+from reverie.server.handshake import Upgraded
 from reverie.server.limits import Bucket
 from reverie.server.messages import (
     CLOSE_CODES,
@@ -25,14 +25,13 @@ from reverie.server.messages import (
     view_message,
 )
 from reverie.server.metrics import Metrics
-from reverie.server.wire import PING, Wire
+from reverie.server.wire import Wire
 from reverie.table import LiveTable, PersonId, TableCode, TableGoneError
 from reverie.table.reactions import Reacted
 from reverie.table.view import Shown
 
 BYTES_BEHIND = 32 * 1024
 SECONDS_BEHIND = 30.0
-SECONDS_BETWEEN_PINGS = 25.0
 FAULTS_FORGIVEN = 20
 SECONDS_TO_FORGIVE = 10
 MOST_UNANSWERED = 4
@@ -50,8 +49,8 @@ class ClosedError(Exception):
         self.reason = reason
 
 
-class Connection(Wire):
-    """One socket at one table."""
+class Connection:
+    """One socket at one table. Frames are its wire's matter."""
 
     __slots__ = (
         "_behind",
@@ -59,32 +58,34 @@ class Connection(Wire):
         "_forgiven",
         "_hello",
         "_live",
+        "_loop",
         "_metrics",
         "_newest",
         "_permits",
-        "_pinging",
         "_unanswered",
         "person",
         "spoken",
+        "wire",
     )
 
-    def __init__(self, request: web.Request, permits: Bucket, metrics: Metrics) -> None:
-        super().__init__(request, LARGEST_MESSAGE)
+    def __init__(self, upgraded: Upgraded, permits: Bucket, metrics: Metrics) -> None:
+        self._loop = asyncio.get_running_loop()
         self.person: PersonId | None = None
         self.spoken: asyncio.Future[None] = self._loop.create_future()
         """is there when the first message is, or when there will be none"""
         self._permits = permits
         self._metrics = metrics
         self._live: LiveTable | None = None
-        self._hello: bytes | None = None
+        self._hello: str | None = None
         """the first message; others wait outside until the table is there"""
         self._newest: Shown | None = None
         self._done: tuple[str, ...] = ()
         self._unanswered = 0
         self._behind: asyncio.TimerHandle | None = None
+        """when to give up on a reader who is behind"""
         self._forgiven = Bucket(1 / SECONDS_TO_FORGIVE, FAULTS_FORGIVEN, self._loop.time())
-        self._pinging = self._loop.call_later(SECONDS_BETWEEN_PINGS, self._ping)
-        self._transport.set_write_buffer_limits(high=BYTES_BEHIND)
+        self.wire = Wire(upgraded.transport, upgraded.early, self, LARGEST_MESSAGE)
+        self.wire.limit_write_buffer(BYTES_BEHIND)
 
     # --- what goes out -------------------------------------------------------------------
 
@@ -99,12 +100,12 @@ class Connection(Wire):
             self._newest = shown
             return
         done, self._done = self._done, ()
-        self.send(view_message(shown, done))
+        self.wire.send(view_message(shown, done))
 
     def flash(self, text: bytes) -> None:
         """Send something that a reader who is behind may miss."""
         if self._behind is None:
-            self.send(text)
+            self.wire.send(text)
             self._metrics.frames += 1
 
     def refuse(self, key: str, code: str) -> None:
@@ -113,7 +114,7 @@ class Connection(Wire):
         self._settle()
 
     def _refuse(self, key: str, code: str) -> None:
-        self.send(_encode(RefusedMessage(key, code)))
+        self.wire.send(_encode(RefusedMessage(key, code)))
         self._metrics.frames += 1
         self._metrics.count("moves_refused", f'code="{code}"')
 
@@ -130,8 +131,8 @@ class Connection(Wire):
     def _settle(self) -> None:
         """A move is answered; if others were kept waiting, the next may come."""
         self._unanswered -= 1
-        if self._full and self._unanswered < MOST_UNANSWERED:
-            self._loop.call_soon(self.resume_hearing)
+        if self._unanswered < MOST_UNANSWERED:
+            self.wire.resume_reading()
 
     def dismiss(self) -> None:
         """The person was sent away."""
@@ -139,15 +140,15 @@ class Connection(Wire):
 
     def close(self, reason: Close) -> None:
         """Close the socket and say why."""
-        if not self._closing:
+        if not self.wire.closing.done():
             self._metrics.count("sockets_closed", f'reason="{reason}"')
-        self.say_goodbye(CLOSE_CODES[reason], reason)
+            self.wire.close(CLOSE_CODES[reason], reason)
 
-    def pause_writing(self) -> None:
+    def write_buffer_full(self) -> None:
         """The reader is behind: from now on only the newest view is kept, and not for ever."""
         self._behind = self._loop.call_later(SECONDS_BEHIND, self._give_up)
 
-    def resume_writing(self) -> None:
+    def write_buffer_drained(self) -> None:
         """The reader has caught up."""
         if self._behind is not None:
             self._behind.cancel()
@@ -158,25 +159,13 @@ class Connection(Wire):
 
     def _give_up(self) -> None:
         self._metrics.count("sockets_closed", 'reason="slow"')
-        self.hang_up()
-
-    def _ping(self) -> None:
-        """Ask now and then whether anybody is there, and hang up if not."""
-        self._alive = False
-        self._control(PING, b"")
-        self._pinging = self._loop.call_later(SECONDS_BETWEEN_PINGS / 2, self._expect_pong)
-
-    def _expect_pong(self) -> None:
-        if self._alive or self._full:
-            self._pinging = self._loop.call_later(SECONDS_BETWEEN_PINGS / 2, self._ping)
-        else:
-            self.hang_up()
+        self.wire.abort()
 
     # --- what comes in -------------------------------------------------------------------
 
     def listen(self, live: LiveTable) -> None:
         """From now on whatever comes is for this table; what has come already is a hello."""
-        if self._closing:
+        if self.wire.closing.done():
             return
         request = self._understand(self._hello)
         if request is None or not isinstance(request.move, Hello):
@@ -186,10 +175,24 @@ class Connection(Wire):
         self._done = (request.id,)
         self._live = live
         live.enter(self)
-        self.resume_hearing()
+        self.wire.resume_reading()
 
-    def hear(self, text: bytes | None) -> None:
-        """A message has come, in the right order, at any time."""
+    def text_came(self, text: str) -> None:
+        """A text message has come, in the right order, at any time."""
+        self._receive(text)
+
+    def binary_came(self) -> None:
+        """A binary message has come, which nobody understands."""
+        self._receive(None)
+
+    def wire_closed(self) -> None:
+        """The socket is gone."""
+        if self._behind is not None:
+            self._behind.cancel()
+        if not self.spoken.done():
+            self.spoken.set_result(None)
+
+    def _receive(self, text: str | None) -> None:
         try:
             if self._live is None:
                 self._keep(text)
@@ -201,23 +204,14 @@ class Connection(Wire):
             log.exception("a socket broke")
             self.close(Close.BROKEN)
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        """The socket is gone."""
-        super().connection_lost(exc)
-        self._pinging.cancel()
-        if self._behind is not None:
-            self._behind.cancel()
-        if not self.spoken.done():
-            self.spoken.set_result(None)
-
-    def _keep(self, text: bytes | None) -> None:
-        """Keep what comes before the table is there, and hear no more until it is."""
+    def _keep(self, text: str | None) -> None:
+        """Keep what comes before the table is there, and receive no more until it is."""
         self._hello = text
-        self.pause_hearing()
+        self.wire.pause_reading()
         if not self.spoken.done():
             self.spoken.set_result(None)
 
-    def _answer(self, text: bytes | None, live: LiveTable) -> None:
+    def _answer(self, text: str | None, live: LiveTable) -> None:
         allowed = self._permits.take(self._loop.time())
         request = self._understand(text)
         if request is None:
@@ -233,13 +227,13 @@ class Connection(Wire):
             self._unanswered += 1
             live.act(self, request.id, request.move)
             if self._unanswered >= MOST_UNANSWERED:
-                self.pause_hearing()
+                self.wire.pause_reading()
 
-    def _understand(self, text: bytes | None) -> Request | None:
+    def _understand(self, text: str | None) -> Request | None:
         try:
             if text is not None:
                 return request_decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        except (msgspec.DecodeError, RecursionError):
             pass
         self._fault("", WireCode.NOT_UNDERSTOOD, Close.NOT_UNDERSTOOD)
         return None

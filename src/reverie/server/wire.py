@@ -1,274 +1,268 @@
-"""A WebSocket once hands are shaken: frames in, frames out (RFC 6455).
+"""A WebSocket after its handshake (RFC 6455, sections 5 to 7), on aiohttp's port.
 
-aiohttp answers the request and does the handshake; then the transport is handed over to a `Wire`.
-A message is handed on in the very call that brings its last byte, and sending is a plain call. That
-is all a busy server does, and without a queue, a task and a future for each it does far more of it.
+What comes in is parsed by `websockets`, which knows the standard: frames, fragments, masks, control
+frames and the closing handshake. It does no I/O; this module reads and writes for it, and adds what
+it leaves to others: that text is UTF-8, and limits. A message is handed on in the very call that
+brings its last byte. Nothing here knows what is said.
+
+The transport is taken over from aiohttp, and a text frame is written as its header and its payload,
+without a queue, a task or a future.
 """
 
 import asyncio
-from base64 import b64decode, b64encode
-from collections.abc import Mapping
-from hashlib import sha1
+from codecs import IncrementalDecoder, getincrementaldecoder
 from struct import Struct
+from typing import Protocol, cast
 
-from aiohttp import hdrs, web
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.protocol import SEND_EOF, Side, State
+from websockets.protocol import Protocol as Parser
 
 from reverie.server.limits import Bucket
 
-SECONDS_TO_PART = 5.0
-"""for the other side to answer our goodbye"""
-WORD_OF_THE_STANDARD = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
-KEY = 16
-"""bytes in the other side's key"""
-LONGEST_CONTROL = 125
-TWO_BYTES, EIGHT_BYTES = 126, 127
-"""lengths that say that the length follows, in so many bytes"""
-SIZE_OF_TWO_BYTES = 1 << 16
-MASKED = 0x80
-FIN = 0x80
-"""marks the last frame of a message"""
-TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
-"""whole messages, in one frame"""
-CONTINUED, BEGUN_TEXT, BEGUN_BINARY = 0x0, 0x1, 0x2
-"""kinds of frames in messages that have several"""
-WRONG, TOO_MANY, TOO_LARGE = 1002, 1008, 1009
-LEGAL_GOODBYES = frozenset({*range(1000, 1004), *range(1007, 1015), *range(3000, 5000)})
-MOST_ASIDES, ASIDES_PER_SECOND = 100, 20
-"""pings, pongs and parts that may come at once, and for long"""
+SECONDS_TO_CLOSE = 5.0
+"""for the other side to end its half of a connection that is being closed"""
+SECONDS_BETWEEN_PINGS = 25.0
+PARSED_AT_ONCE = 4096
+"""bytes; those behind a pause that are not parsed yet wait unparsed, or with whoever sends them"""
+FRAMES_AT_ONCE, FRAMES_PER_SECOND = 100, 20
+"""control frames, fragments and binary frames that may come at once, and for long"""
 MOST_UNSENT = 32 * 1024
-"""bytes, beyond which a ping gets no answer"""
+"""bytes, beyond which a ping gets no pong"""
+FINAL_TEXT = 0x80 | Opcode.TEXT
+TWO_BYTES, EIGHT_BYTES = 126, 127
+"""payload lengths that say that the length follows, in so many bytes"""
+
+_short_header = Struct("!BB").pack
+_header = Struct("!BBH").pack
+_long_header = Struct("!BBQ").pack
+_utf8_decoder = getincrementaldecoder("utf-8")
 
 
-head_of_two_bytes = Struct("!BBH").pack
-_long_head = Struct("!BBQ").pack
-_number = int.from_bytes
+def text_frame(payload: bytes) -> bytes:
+    """A whole text message from a server; the payload is not checked to be UTF-8."""
+    size = len(payload)
+    if size < TWO_BYTES:
+        header = _short_header(FINAL_TEXT, size)
+    elif size < 1 << 16:
+        header = _header(FINAL_TEXT, TWO_BYTES, size)
+    else:
+        header = _long_header(FINAL_TEXT, EIGHT_BYTES, size)
+    return header + payload
 
 
-class BrokenFrameError(Exception):
-    """What came in is not a WebSocket's; the wire is closed with this code."""
+class Receiver(Protocol):
+    """Whoever a wire belongs to. None of these may raise."""
 
-    def __init__(self, code: int) -> None:
-        super().__init__(code)
-        self.code = code
+    def text_came(self, text: str) -> None:
+        """A text message has come."""
 
+    def binary_came(self) -> None:
+        """A binary message has come; nobody wants to know what is in it."""
 
-async def shake_hands(request: web.Request) -> web.StreamResponse:
-    """Answer a request for a WebSocket, so that frames may follow."""
-    key = _key(request.headers)
-    if key is None:
-        raise web.HTTPBadRequest
-    proof = b64encode(sha1(key + WORD_OF_THE_STANDARD).digest())  # noqa: S324  the standard's
-    headers = {
-        hdrs.UPGRADE: "websocket",
-        hdrs.CONNECTION: "upgrade",
-        hdrs.SEC_WEBSOCKET_ACCEPT: proof.decode(),
-    }
-    answer = web.StreamResponse(status=101, headers=headers)
-    answer.force_close()
-    await answer.prepare(request)
-    return answer
+    def write_buffer_full(self) -> None:
+        """More is written than the other side reads."""
 
+    def write_buffer_drained(self) -> None:
+        """The other side has caught up."""
 
-def _key(headers: Mapping[str, str]) -> bytes | None:
-    """The key of a request for a WebSocket, or None if it is not one that we speak."""
-    wanted = (
-        headers.get(hdrs.UPGRADE, "").strip().lower() == "websocket"
-        and "upgrade" in headers.get(hdrs.CONNECTION, "").lower()
-        and headers.get(hdrs.SEC_WEBSOCKET_VERSION) == "13"
-    )
-    key = headers.get(hdrs.SEC_WEBSOCKET_KEY, "")
-    try:
-        return key.encode() if wanted and len(b64decode(key, validate=True)) == KEY else None
-    except ValueError:
-        return None
+    def wire_closed(self) -> None:
+        """The connection is gone."""
 
 
 class Wire(asyncio.Protocol):
-    """One connection, from the handshake to its end. Whoever wants to hear overrides `hear`."""
+    """One connection, from the handshake to its end."""
 
-    __slots__ = (
-        "_alive",
-        "_asides",
-        "_before",
-        "_closing",
-        "_full",
-        "_kind",
-        "_largest",
-        "_loop",
-        "_parting",
-        "_parts",
-        "_rest",
-        "_transport",
-        "gone",
-        "over",
-    )
-
-    def __init__(self, request: web.Request, largest: int) -> None:
-        if request.transport is None:
-            raise ConnectionResetError
+    def __init__(
+        self, transport: asyncio.Transport, early: bytes, receiver: Receiver, largest: int
+    ) -> None:
+        """Take a transport over, with what came early; messages have less than so many bytes."""
         self._loop = asyncio.get_running_loop()
-        self.over: asyncio.Future[None] = self._loop.create_future()
-        """is there when nothing more is heard or sent"""
-        self.gone: asyncio.Future[None] = self._loop.create_future()
-        """is there when the connection is closed, too"""
-        self._transport = request.transport
-        self._before = request.transport.get_protocol()
-        self._largest = largest
-        self._rest = b""
-        self._kind = 0
-        self._parts = b""
-        self._asides = Bucket(ASIDES_PER_SECOND, MOST_ASIDES, self._loop.time())
+        self.closing: asyncio.Future[None] = self._loop.create_future()
+        """is there when nothing more is received or sent"""
+        self.closed: asyncio.Future[None] = self._loop.create_future()
+        """is there when the connection is gone, too"""
+        self._receiver = receiver
+        self._parser = Parser(Side.SERVER, max_size=largest - 1)
+        self._unparsed = early
+        self._frames: list[Frame] = []
+        """parsed, but not handled, the last one first"""
+        self._text = ""
+        self._decoder: IncrementalDecoder | None = None
+        """of the text message whose fragments are coming, if they are of one"""
+        self._other_frames = Bucket(FRAMES_PER_SECOND, FRAMES_AT_ONCE, self._loop.time())
+        self._paused = False
         self._alive = True
-        """whether anything has come since this was last set to False"""
-        self._full = False
-        """whether no more messages are wanted for now"""
-        self._closing = False
-        self._parting: asyncio.TimerHandle | None = None
-        self._transport.set_protocol(self)
-        if self._transport.get_write_buffer_size():
+        """whether anything has come since the last ping"""
+        self._closer: asyncio.TimerHandle | None = None
+        self._pinger = self._loop.call_later(SECONDS_BETWEEN_PINGS, self._ping)
+        self._transport = transport
+        self._before = transport.get_protocol()
+        transport.set_protocol(self)
+        if transport.get_write_buffer_size():
             # Not even our answer was read; of that the transport has told aiohttp, and tells once.
-            self.hang_up()
-
-    def hear(self, text: bytes | None) -> None:
-        """A message has come; None is one that is not text."""
-        raise NotImplementedError
+            self.abort()
+        self._loop.call_soon(self._process)
 
     # --- what goes out -------------------------------------------------------------------
 
+    def limit_write_buffer(self, size: int) -> None:
+        """Call the write buffer full from so many bytes on."""
+        self._transport.set_write_buffer_limits(high=size)
+
     def send(self, text: bytes) -> None:
         """Send a text message, as long as there is anybody to send it to."""
-        if not self._closing:
-            self._transport.write(_head(TEXT, len(text)) + text)
+        if not self.closing.done():
+            self._transport.write(text_frame(text))
 
-    def hang_up(self) -> None:
-        """Close without a word."""
+    def close(self, code: int, reason: str) -> None:
+        """Send a close frame; if it is not answered, abort."""
+        if not self.closing.done():
+            if self._parser.state is State.OPEN:
+                self._parser.send_close(code, reason)
+            self._write_control_frames()
+            self._stop()
+            self.resume_reading()
+
+    def abort(self) -> None:
+        """Close without a close frame."""
         self._stop()
         self._transport.abort()
 
-    def say_goodbye(self, code: int, reason: str) -> None:
-        """Close and say why; if there is no answer, hang up."""
-        if not self._closing:
-            self._control(CLOSE, code.to_bytes(2, "big") + reason.encode())
-            self._stop()
-            self._loop.call_soon(self.resume_hearing)
-            self._parting = self._loop.call_later(SECONDS_TO_PART, self._transport.abort)
-
     def _stop(self) -> None:
-        self._closing = True
-        if not self.over.done():
-            self.over.set_result(None)
+        """From now on nothing is sent, and of what comes only a close frame matters."""
+        if not self.closing.done():
+            self.closing.set_result(None)
+            self._frames.clear()
+            self._closer = self._loop.call_later(SECONDS_TO_CLOSE, self._transport.abort)
 
-    def _control(self, opcode: int, payload: bytes) -> None:
-        if not self._closing:
-            self._transport.write(_head(opcode, len(payload)) + payload)
+    def _write_control_frames(self) -> None:
+        """Write what the parser wants to be written: pings, pongs, a close frame, the end."""
+        for data in self._parser.data_to_send():
+            if data == SEND_EOF:
+                self._end_stream()
+            elif not self.closing.done():
+                self._transport.write(data)
+
+    def _end_stream(self) -> None:
+        """End our half of the connection; a half of theirs that may go on is read to its end.
+
+        Else what they are still sending would make TCP reset the connection, and the close frame
+        with its code might never reach them.
+        """
+        self._stop()
+        if self._parser.close_rcvd is not None:
+            self._transport.close()
+        elif not self._transport.is_closing():
+            self._transport.write_eof()
+
+    def pause_writing(self) -> None:
+        """The transport has more to write than it should."""
+        self._receiver.write_buffer_full()
+
+    def resume_writing(self) -> None:
+        """The transport has written most of it."""
+        self._receiver.write_buffer_drained()
+
+    def _ping(self) -> None:
+        """Ask now and then whether anybody is there, and abort if not."""
+        if not self.closing.done():
+            self._alive = False
+            if self._parser.state is State.OPEN:
+                self._parser.send_ping(b"")
+                self._write_control_frames()
+            self._pinger = self._loop.call_later(SECONDS_BETWEEN_PINGS / 2, self._expect_pong)
+
+    def _expect_pong(self) -> None:
+        if self._alive or self._paused:
+            self._pinger = self._loop.call_later(SECONDS_BETWEEN_PINGS / 2, self._ping)
+        else:
+            self.abort()
 
     # --- what comes in -------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        """Cut frames out of the stream."""
+        """Handle what has come."""
         self._alive = True
-        self._take(self._rest + data if self._rest else data)
+        self._unparsed = self._unparsed + data if self._unparsed else data
+        self._process()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is gone; aiohttp wants to know too."""
         self._stop()
-        if self._parting is not None:
-            self._parting.cancel()
-        if not self.gone.done():
-            self.gone.set_result(None)
+        self._pinger.cancel()
+        if self._closer is not None:
+            self._closer.cancel()
+        if not self.closed.done():
+            self.closed.set_result(None)
+        self._receiver.wire_closed()
         self._before.connection_lost(exc)
 
-    def pause_hearing(self) -> None:
-        """Hear no more for now: what comes waits, here and then with whoever sends it."""
-        if not self._full and not self._closing:
-            self._full = True
+    def pause_reading(self) -> None:
+        """Receive no more for now: what comes waits, here and then with whoever sends it."""
+        if not self._paused and not self.closing.done():
+            self._paused = True
             self._transport.pause_reading()
 
-    def resume_hearing(self) -> None:
-        """Hear what has come, and what comes."""
-        if self._full:
-            self._full = False
+    def resume_reading(self) -> None:
+        """Receive what has come, soon, and what comes."""
+        if self._paused:
+            self._paused = False
             if not self._transport.is_closing():
                 self._transport.resume_reading()
-                self._take(self._rest)
+            # Not at once: whoever asks for it may be handling a frame.
+            self._loop.call_soon(self._process)
 
-    def _take(self, data: bytes) -> None:
-        try:
-            self._rest = self._cut(data)
-        except BrokenFrameError as broken:
-            self._rest = b""
-            self.say_goodbye(broken.code, "")
-
-    def _cut(self, data: bytes) -> bytes:
-        """Handle all whole frames, and return what is left; a frame has at least six bytes."""
-        at, end = 0, len(data)
-        while end - at >= 6 and not self._full:  # noqa: PLR2004  two bytes, and four of the mask
-            length, body = data[at + 1] - MASKED, at + 6
-            if length < 0:
-                raise BrokenFrameError(WRONG)
-            if length >= TWO_BYTES:
-                size = 2 if length == TWO_BYTES else 8
-                length, body = _number(data[at + 2 : at + 2 + size], "big"), body + size
-            if length >= self._largest:
-                raise BrokenFrameError(TOO_LARGE)
-            after = body + length
-            if end < after:
-                break
-            payload = _unmasked(data[body:after], data[body - 4 : body])
-            if data[at] == TEXT and not self._kind and not self._closing:
-                self.hear(payload)
+    def _process(self) -> None:
+        """Handle what has come, frame by frame, until no more is wanted for now."""
+        while not self._paused:
+            if self._frames:
+                self._handle(self._frames.pop())
+            elif self._unparsed:
+                data = self._unparsed
+                self._unparsed = data[PARSED_AT_ONCE:]
+                self._parser.receive_data(data[:PARSED_AT_ONCE])
+                self._frames = cast("list[Frame]", self._parser.events_received()[::-1])
             else:
-                self._handle(data[at], payload)
-            at = after
-        return data[at:]
+                return
+            if not self._frames:
+                # Not before: messages that came ahead of a close frame are answered ahead of it.
+                self._answer_control_frames()
 
-    def _handle(self, first: int, payload: bytes) -> None:
-        """Handle whatever is not a whole text in one frame."""
-        if not self._asides.take(self._loop.time()):
-            raise BrokenFrameError(TOO_MANY)
-        kind, last = first & ~FIN, bool(first & FIN)
-        if first in (CLOSE, PING, PONG):
-            if len(payload) > LONGEST_CONTROL:
-                raise BrokenFrameError(WRONG)
-            self._handle_control(first, payload)
-        elif kind in {BEGUN_TEXT, BEGUN_BINARY} and not self._kind:
-            self._kind = kind
-            self._gather(payload, last=last)
-        elif kind == CONTINUED and self._kind:
-            self._gather(payload, last=last)
+    def _answer_control_frames(self) -> None:
+        """Answer what needs it, unless somebody wants many pongs and reads none."""
+        unsent = self._transport.get_write_buffer_size()
+        if unsent >= MOST_UNSENT and self._parser.state is State.OPEN:
+            self._parser.data_to_send()
         else:
-            raise BrokenFrameError(WRONG)
+            self._write_control_frames()
 
-    def _handle_control(self, first: int, payload: bytes) -> None:
-        if first == PING and self._transport.get_write_buffer_size() < MOST_UNSENT:
-            self._control(PONG, payload)
-        elif first == CLOSE:
-            legal = not payload or _number(payload[:2], "big") in LEGAL_GOODBYES
-            self._control(CLOSE, payload[:2] if legal else WRONG.to_bytes(2, "big"))
-            self._stop()
-            self._transport.close()
+    def _handle(self, frame: Frame) -> None:
+        """Handle a frame of which the parser has found that it may come now."""
+        if self.closing.done():
+            return
+        try:
+            if frame.opcode is Opcode.TEXT and frame.fin:
+                self._receiver.text_came(str(frame.data, "utf-8"))
+            elif not self._other_frames.take(self._loop.time()):
+                self._fail(CloseCode.POLICY_VIOLATION)
+            elif frame.opcode is Opcode.TEXT:
+                self._text, self._decoder = "", _utf8_decoder()
+                self._add_fragment(frame, self._decoder)
+            elif frame.opcode is Opcode.CONT and self._decoder is not None:
+                self._add_fragment(frame, self._decoder)
+            elif frame.opcode in {Opcode.BINARY, Opcode.CONT} and frame.fin:
+                self._receiver.binary_came()
+        except UnicodeDecodeError:
+            self._fail(CloseCode.INVALID_DATA)
 
-    def _gather(self, payload: bytes, *, last: bool) -> None:
-        """Put a message together that comes in parts, or one that is not text."""
-        self._parts += payload
-        if len(self._parts) >= self._largest:
-            raise BrokenFrameError(TOO_LARGE)
-        if last:
-            kind, message = self._kind, self._parts
-            self._kind, self._parts = 0, b""
-            if not self._closing:
-                self.hear(message if kind == BEGUN_TEXT else None)
+    def _add_fragment(self, frame: Frame, decoder: IncrementalDecoder) -> None:
+        self._text += decoder.decode(frame.data, final=frame.fin)
+        if frame.fin:
+            text, self._text, self._decoder = self._text, "", None
+            self._receiver.text_came(text)
 
-
-def _head(first: int, size: int) -> bytes:
-    """The head of a frame from a server, of so many bytes."""
-    if TWO_BYTES <= size < SIZE_OF_TWO_BYTES:
-        return head_of_two_bytes(first, TWO_BYTES, size)
-    return bytes((first, size)) if size < TWO_BYTES else _long_head(first, EIGHT_BYTES, size)
-
-
-def _unmasked(masked: bytes, mask: bytes) -> bytes:
-    """All bytes at once, as one large number."""
-    size = len(masked)
-    stencil = _number((mask * (size // 4 + 1))[:size], "little")
-    return (_number(masked, "little") ^ stencil).to_bytes(size, "little")
+    def _fail(self, code: CloseCode) -> None:
+        """Fail the connection (section 7.1.7)."""
+        self._parser.fail(code)
+        self._write_control_frames()

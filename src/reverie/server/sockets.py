@@ -1,0 +1,112 @@
+"""The sockets of all tables: who may open one, what is said on it first, and how all are closed."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from aiohttp import web
+
+from reverie.server.answers import problem
+from reverie.server.config import Config
+from reverie.server.connection import ClosedError, Connection
+from reverie.server.handshake import accept
+from reverie.server.limits import Bucket, Places
+from reverie.server.messages import Close, HttpCode
+from reverie.server.metrics import Metrics
+from reverie.server.security import WrongCodesError, address_of, origin_allowed
+from reverie.table import LiveTable
+
+SECONDS_FOR_HELLO = 10
+SECONDS_FOR_CLOSING = 1
+"""for all sockets to be closed when the server stops"""
+
+log = logging.getLogger(__name__)
+
+
+class Sockets:
+    """The sockets that are open. Tables are found, and left, by whoever keeps them."""
+
+    def __init__(
+        self,
+        config: Config,
+        metrics: Metrics,
+        find: Callable[[web.Request], Awaitable[LiveTable | None]],
+        leave: Callable[[LiveTable], None],
+    ) -> None:
+        self.connections: set[Connection] = set()
+        self._config = config
+        self._metrics = metrics
+        self._find = find
+        self._leave = leave
+        self._places = Places(config.sockets_per_address)
+        self._stopping = False
+
+    async def answer(self, request: web.Request) -> web.StreamResponse:
+        """A table's socket, for players, spectators and big screens alike."""
+        address = address_of(request, self._config)
+        if not origin_allowed(request, self._config):
+            return problem(HttpCode.WRONG_ORIGIN)
+        if not self._places.take(address):
+            return problem(HttpCode.TOO_MANY_SOCKETS)
+        try:
+            return await self._converse(request)
+        finally:
+            self._places.give_back(address)
+
+    async def close(self) -> None:
+        """Close all sockets, and those that are opened from now on; they may reconnect."""
+        self._stopping = True
+        open_ones = tuple(self.connections)
+        for connection in open_ones:
+            connection.close(Close.RESTART)
+        if open_ones:
+            closed = [connection.wire.closed for connection in open_ones]
+            await asyncio.wait(closed, timeout=SECONDS_FOR_CLOSING)
+        for connection in tuple(self.connections):
+            connection.wire.abort()
+
+    async def _converse(self, request: web.Request) -> web.StreamResponse:
+        rate = self._config.messages_per_second
+        permits = Bucket(rate, 3 * rate, asyncio.get_running_loop().time())
+        try:
+            upgraded = await accept(request)
+        except ConnectionError:
+            return web.Response()  # to nobody: whoever asked is gone
+        connection = Connection(upgraded, permits, self._metrics)
+        self.connections.add(connection)
+        self._metrics.count("sockets_opened")
+        if self._stopping:
+            connection.close(Close.RESTART)
+        try:
+            await self._serve(request, connection)
+        except WrongCodesError:
+            connection.close(Close.TOO_MANY_WRONG_CODES)
+        except ClosedError as closed:
+            connection.close(closed.reason)
+        except Exception:
+            log.exception("a socket broke")
+            connection.close(Close.BROKEN)
+        finally:
+            await connection.wire.closed
+            self.connections.discard(connection)
+        return upgraded.answer
+
+    async def _serve(self, request: web.Request, connection: Connection) -> None:
+        if await self._find(request) is None:
+            raise ClosedError(Close.NO_SUCH_TABLE)
+        try:
+            async with asyncio.timeout(SECONDS_FOR_HELLO):
+                await connection.spoken
+        except TimeoutError:
+            raise ClosedError(Close.SILENT) from None
+        live = await self._find(request)  # it may have left memory meanwhile, or expired
+        if live is None:
+            raise ClosedError(Close.NO_SUCH_TABLE)
+        try:
+            connection.listen(live)
+            await connection.wire.closing
+        finally:
+            try:
+                await live.exit(connection)
+            finally:
+                self._leave(live)
