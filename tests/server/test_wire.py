@@ -180,7 +180,7 @@ def expected(sent: list[tuple[int, bytes]]) -> tuple[list[str | None], list[byte
     return heard, asked
 
 
-@settings(max_examples=250)
+@settings(max_examples=150)
 @given(
     st.lists(st.one_of(messages(), pings, pongs), max_size=8),
     st.one_of(st.none(), broken),

@@ -11,10 +11,11 @@ without a queue, a task or a future.
 
 import asyncio
 from codecs import IncrementalDecoder, getincrementaldecoder
+from collections.abc import Iterable
 from struct import Struct
 from typing import Protocol, cast
 
-from websockets.frames import CloseCode, Frame, Opcode
+from websockets.frames import Close, CloseCode, Frame, Opcode
 from websockets.protocol import SEND_EOF, Side, State
 from websockets.protocol import Protocol as Parser
 
@@ -30,6 +31,7 @@ FRAMES_AT_ONCE, FRAMES_PER_SECOND = 100, 20
 MOST_UNSENT = 32 * 1024
 """bytes, beyond which a ping gets no pong"""
 FINAL_TEXT = 0x80 | Opcode.TEXT
+PONG = bytes([0x80 | Opcode.PONG])
 TWO_BYTES, EIGHT_BYTES = 126, 127
 """payload lengths that say that the length follows, in so many bytes"""
 
@@ -120,7 +122,7 @@ class Wire(asyncio.Protocol):
         if not self.closing.done():
             if self._parser.state is State.OPEN:
                 self._parser.send_close(code, reason)
-            self._write_control_frames()
+            self._write(self._parser.data_to_send())
             self._stop()
             self.resume_reading()
 
@@ -136,9 +138,9 @@ class Wire(asyncio.Protocol):
             self._frames.clear()
             self._closer = self._loop.call_later(SECONDS_TO_CLOSE, self._transport.abort)
 
-    def _write_control_frames(self) -> None:
-        """Write what the parser wants to be written: pings, pongs, a close frame, the end."""
-        for data in self._parser.data_to_send():
+    def _write(self, control_frames: Iterable[bytes]) -> None:
+        """Write what the parser wants to be written, as long as it matters, and then the end."""
+        for data in control_frames:
             if data == SEND_EOF:
                 self._end_stream()
             elif not self.closing.done():
@@ -170,7 +172,7 @@ class Wire(asyncio.Protocol):
             self._alive = False
             if self._parser.state is State.OPEN:
                 self._parser.send_ping(b"")
-                self._write_control_frames()
+                self._write(self._parser.data_to_send())
             self._pinger = self._loop.call_later(SECONDS_BETWEEN_PINGS / 2, self._expect_pong)
 
     def _expect_pong(self) -> None:
@@ -218,24 +220,22 @@ class Wire(asyncio.Protocol):
         while not self._paused:
             if self._frames:
                 self._handle(self._frames.pop())
-            elif self._unparsed:
-                data = self._unparsed
-                self._unparsed = data[PARSED_AT_ONCE:]
-                self._parser.receive_data(data[:PARSED_AT_ONCE])
-                self._frames = cast("list[Frame]", self._parser.events_received()[::-1])
-            else:
+                continue
+            # Not before: what came ahead of a close frame is answered ahead of it.
+            self._answer_control_frames()
+            if not self._unparsed:
                 return
-            if not self._frames:
-                # Not before: messages that came ahead of a close frame are answered ahead of it.
-                self._answer_control_frames()
+            data = self._unparsed
+            self._unparsed = data[PARSED_AT_ONCE:]
+            self._parser.receive_data(data[:PARSED_AT_ONCE])
+            self._frames = cast("list[Frame]", self._parser.events_received()[::-1])
 
     def _answer_control_frames(self) -> None:
-        """Answer what needs it, unless somebody wants many pongs and reads none."""
-        unsent = self._transport.get_write_buffer_size()
-        if unsent >= MOST_UNSENT and self._parser.state is State.OPEN:
-            self._parser.data_to_send()
-        else:
-            self._write_control_frames()
+        """Write pongs, unless somebody wants many and reads none, and the last close frame."""
+        answers = self._parser.data_to_send()
+        unsent = self._transport.get_write_buffer_size() if answers else 0
+        if unsent < MOST_UNSENT or self._parser.state is not State.OPEN:
+            self._write(answers)
 
     def _handle(self, frame: Frame) -> None:
         """Handle a frame of which the parser has found that it may come now."""
@@ -263,6 +263,10 @@ class Wire(asyncio.Protocol):
             self._receiver.text_came(text)
 
     def _fail(self, code: CloseCode) -> None:
-        """Fail the connection (section 7.1.7)."""
-        self._parser.fail(code)
-        self._write_control_frames()
+        """Fail the connection (section 7.1.7), whatever the parser says to frames behind this."""
+        for data in self._parser.data_to_send():
+            if data.startswith(PONG):
+                self._transport.write(data)
+        close = Frame(Opcode.CLOSE, Close(code, "").serialize())
+        self._transport.write(close.serialize(mask=False))
+        self._end_stream()
