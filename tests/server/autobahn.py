@@ -132,7 +132,7 @@ def fragmentation() -> Iterator[Case]:
     for at, chop in enumerate((None, 25, 1)):
         yield Case(f"5.{3 + at}", [first, last, GOODBYE], [echo(b"whole"), CLEAN], chop)
         sent = [first, ping, last, GOODBYE]
-        yield Case(f"5.{6 + at}", sent, [echo(b"whole"), pong, CLEAN], chop)
+        yield Case(f"5.{6 + at}", sent, [pong, echo(b"whole"), CLEAN], chop)
         yield Case(f"5.{9 + at}", [nothing_more, text()], [broken], chop)
         yield Case(f"5.{12 + at}", [nothing, text()], [broken], chop)
     yield Case("5.15", [first, last, nothing, text()], [echo(b"whole"), broken])
@@ -143,7 +143,7 @@ def fragmentation() -> Iterator[Case]:
     sent = [*parts[:2], ping, *parts[2:4], frame(FIN | PING, b"again"), parts[4], GOODBYE]
     twice = [pong, ("pong", b"again")]
     for number, chop in (("5.19", None), ("5.20", 1)):
-        yield Case(number, sent, [echo(b"whole"), *twice, CLEAN], chop)
+        yield Case(number, sent, [*twice, echo(b"whole"), CLEAN], chop)
 
 
 KOSME = b"\xce\xba\xe1\xbd\xb9\xcf\x83\xce\xbc\xce\xb5"

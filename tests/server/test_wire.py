@@ -308,6 +308,17 @@ async def test_a_ping_is_answered() -> None:
     assert device.line.written.endswith(close_frame(1000))
 
 
+async def test_answers_are_in_order() -> None:
+    """A pong is sent when its ping's turn comes, behind the answers to what came before it."""
+    device = Listener(Line(), at_a_time=1)
+    device.receive(frame(FIN | TEXT, b"one") + frame(FIN | PING, b"?") + closing(1000))
+    device.wire.send(b"done")
+    device.wire.resume_reading()
+    await asyncio.sleep(0)
+    pong = bytes([FIN | PONG, 1]) + b"?"
+    assert device.line.written == text_frame(b"done") + pong + close_frame(1000)
+
+
 async def test_a_close_frame_is_answered() -> None:
     """Who sends a close frame gets its code back, and the connection is closed."""
     device = await listener()

@@ -11,7 +11,6 @@ without a queue, a task or a future.
 
 import asyncio
 from codecs import IncrementalDecoder, getincrementaldecoder
-from collections.abc import Iterable
 from struct import Struct
 from typing import Protocol, cast
 
@@ -122,7 +121,7 @@ class Wire(asyncio.Protocol):
         if not self.closing.done():
             if self._parser.state is State.OPEN:
                 self._parser.send_close(code, reason)
-            self._write(self._parser.data_to_send())
+            self._write_control_frames()
             self._stop()
             self.resume_reading()
 
@@ -138,12 +137,16 @@ class Wire(asyncio.Protocol):
             self._frames.clear()
             self._closer = self._loop.call_later(SECONDS_TO_CLOSE, self._transport.abort)
 
-    def _write(self, control_frames: Iterable[bytes]) -> None:
-        """Write what the parser wants to be written, as long as it matters, and then the end."""
-        for data in control_frames:
+    def _write_control_frames(self) -> None:
+        """Write what the parser wants to be written: a ping, or a close frame and the end.
+
+        Its pongs are left out. It has them ready when it has parsed a ping; ours are sent when that
+        ping's turn comes.
+        """
+        for data in self._parser.data_to_send():
             if data == SEND_EOF:
                 self._end_stream()
-            elif not self.closing.done():
+            elif not self.closing.done() and not data.startswith(PONG):
                 self._transport.write(data)
 
     def _end_stream(self) -> None:
@@ -172,7 +175,7 @@ class Wire(asyncio.Protocol):
             self._alive = False
             if self._parser.state is State.OPEN:
                 self._parser.send_ping(b"")
-                self._write(self._parser.data_to_send())
+                self._write_control_frames()
             self._pinger = self._loop.call_later(SECONDS_BETWEEN_PINGS / 2, self._expect_pong)
 
     def _expect_pong(self) -> None:
@@ -222,20 +225,13 @@ class Wire(asyncio.Protocol):
                 self._handle(self._frames.pop())
                 continue
             # Not before: what came ahead of a close frame is answered ahead of it.
-            self._answer_control_frames()
+            self._write_control_frames()
             if not self._unparsed:
                 return
             data = self._unparsed
             self._unparsed = data[PARSED_AT_ONCE:]
             self._parser.receive_data(data[:PARSED_AT_ONCE])
             self._frames = cast("list[Frame]", self._parser.events_received()[::-1])
-
-    def _answer_control_frames(self) -> None:
-        """Write pongs, unless somebody wants many and reads none, and the last close frame."""
-        answers = self._parser.data_to_send()
-        unsent = self._transport.get_write_buffer_size() if answers else 0
-        if unsent < MOST_UNSENT or self._parser.state is not State.OPEN:
-            self._write(answers)
 
     def _handle(self, frame: Frame) -> None:
         """Handle a frame of which the parser has found that it may come now."""
@@ -246,6 +242,8 @@ class Wire(asyncio.Protocol):
                 self._receiver.text_came(str(frame.data, "utf-8"))
             elif not self._other_frames.take(self._loop.time()):
                 self._fail(CloseCode.POLICY_VIOLATION)
+            elif frame.opcode is Opcode.PING:
+                self._pong(frame)
             elif frame.opcode is Opcode.TEXT:
                 self._text, self._decoder = "", _utf8_decoder()
                 self._add_fragment(frame, self._decoder)
@@ -262,11 +260,14 @@ class Wire(asyncio.Protocol):
             text, self._text, self._decoder = self._text, "", None
             self._receiver.text_came(text)
 
+    def _pong(self, ping: Frame) -> None:
+        """Answer a ping, unless somebody wants many pongs and reads none."""
+        if self._transport.get_write_buffer_size() < MOST_UNSENT:
+            self._transport.write(Frame(Opcode.PONG, ping.data).serialize(mask=False))
+
     def _fail(self, code: CloseCode) -> None:
         """Fail the connection (section 7.1.7), whatever the parser says to frames behind this."""
-        for data in self._parser.data_to_send():
-            if data.startswith(PONG):
-                self._transport.write(data)
+        self._parser.data_to_send()
         close = Frame(Opcode.CLOSE, Close(code, "").serialize())
         self._transport.write(close.serialize(mask=False))
         self._end_stream()
