@@ -23,7 +23,7 @@ from reverie.game import Colour, Game
 from reverie.server.messages import ViewMessage
 from reverie.table import Settings, StandIns
 from reverie.table.apply import replay
-from reverie.table.live import Logged
+from reverie.table.entry import TableEntry
 from reverie.table.state import PersonId, Table, game_seat_of, seat_of
 from reverie.table.tokens import hashed
 from tests.client import Client, RefusedError
@@ -39,10 +39,10 @@ LONG_ENOUGH = 20
 class Past(Struct):
     """A table as it was after each entry of its log, and all tokens that were shown to it."""
 
-    states: list[tuple[Table, Logged]]
+    states: list[tuple[Table, TableEntry]]
     tokens: list[str]
 
-    def at(self, seq: int) -> tuple[Table, Logged]:
+    def at(self, seq: int) -> tuple[Table, TableEntry]:
         return self.states[seq - 1]
 
 
@@ -61,7 +61,7 @@ async def past_of(house: Inn, code: str, tokens: list[str]) -> Past:
     table = Table()
     states = []
     for entry in await house.server.log.read(code):
-        logged = msgspec.json.decode(entry.body, type=Logged)
+        logged = msgspec.json.decode(entry.body, type=TableEntry)
         table = replay(logged.events, table)
         states.append((table, logged))
     return Past(states, tokens)

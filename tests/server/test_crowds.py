@@ -48,7 +48,7 @@ async def test_a_slow_reader_holds_nobody_up(tmp_path: Path) -> None:
         for number in range(800):
             await clients[0].send({"move": "say", "text": f"{number} " + "long line " * 18})
         live = house.server.hall.tables[code]
-        behind = [w for w in live.watchers if w.person is None]
+        behind = [watcher for watcher, who in live.watchers.items() if who is None]
         assert len(behind) == 1
         assert behind[0].wire._transport.get_write_buffer_size() < 200_000  # type: ignore[attr-defined]  # noqa: SLF001
         await clients[0].send({"move": "begin"})

@@ -21,7 +21,7 @@ from reverie.game.record import read_record
 from reverie.game.retrace import rebuild
 from reverie.log import SqliteLog
 from reverie.server.messages import ViewMessage
-from reverie.table.live import Logged
+from reverie.table.entry import TableEntry
 from tests.client import Client, RefusedError
 from tests.server.process import ServerProcess
 
@@ -149,7 +149,7 @@ async def count_what_is_left(
     log = SqliteLog(data)
     for code in {person.code for person in people}:
         for _, body in await log.read(code):
-            made[code, msgspec.json.decode(body, type=Logged).key] += 1
+            made[code, msgspec.json.decode(body, type=TableEntry).key] += 1
     await log.close()
     for person in people:
         figures["reconnects"] += person.reconnects

@@ -30,7 +30,7 @@ def opened(settings: Settings | None = None) -> Table:
 def answer(
     table: Table, who: PersonId | None, move: TableMove, moment: Moment = MOMENT, seed: int = 0
 ) -> Answer:
-    return decide(table, who, move, lambda: moment, Random(seed))
+    return decide(table, who, move, moment, Random(seed))
 
 
 def happened(

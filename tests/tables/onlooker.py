@@ -5,13 +5,13 @@ import asyncio
 import pytest
 
 from reverie.server.messages import view_message
+from reverie.table.reactions import Reacted
 from reverie.table.view import Shown
 
 
 class Onlooker:
     """A watcher that remembers what it was shown, and whose moves are all legal."""
 
-    person: str | None = None
     dismissed = False
 
     def __init__(self) -> None:
@@ -26,7 +26,7 @@ class Onlooker:
     def show(self, shown: Shown) -> None:
         self.seen.append(view_message(shown, ()))
 
-    def flash(self, text: bytes) -> None:
+    def flash(self, reacted: Reacted) -> None:
         pass
 
     def refuse(self, key: str, code: str) -> None:

@@ -308,7 +308,7 @@ def test_a_table_remembers_what_was_told() -> None:
     turn = Turn(0, Clue(ClueKind.TEXT, "dawn"), (), (), (), (), ())
     over = replace(table.game, phase=Phase.OVER, turns=(turn,))
     again = after(replace(table, game=over), "p2", Begin())
-    assert again.told == ("dawn",)
+    assert again.past_clues == ("dawn",)
 
 
 def test_chairs_may_change_after_a_game_but_not_who_played_it() -> None:

@@ -9,9 +9,18 @@ from random import Random
 import pytest
 
 from reverie.bots import random_move
-from reverie.game import Holder, Phase, SeatPassed, Turn, TurnMove, decide, view, waiting_for
+from reverie.game import (
+    Holder,
+    Phase,
+    SeatPassed,
+    TurnMove,
+    VotesRevealed,
+    decide,
+    view,
+    waiting_for,
+)
 from reverie.log import SqliteLog
-from reverie.table import Brain, House, LiveTable, Pace, Question, Settings
+from reverie.table import Brain, Change, LiveTable, Pace, Question, Services, Settings
 from reverie.table.moves import Begin, Join
 from tests.tables.at import COLOURS, PACKS, happened, token
 
@@ -24,12 +33,12 @@ def chance(question: Question) -> TurnMove | None:
 
 @asynccontextmanager
 async def table_of_three(
-    folder: Path, brain: Brain, heard: list[Turn] | None = None
+    folder: Path, brain: Brain, listen: Callable[[Change], None] = lambda _: None
 ) -> AsyncIterator[LiveTable]:
     """A game that has begun, of three people who are not there."""
     log = SqliteLog(folder / "db")
-    hear = (lambda _: None) if heard is None else heard.append
-    live = LiveTable("BCDFG", House(log, PACKS, brain, AT_ONCE, Random(1), hear))
+    services = Services(log, PACKS, brain, AT_ONCE, Random(1), listeners=(listen,))
+    live = LiveTable("BCDFG", services)
     await live.open(Settings())
     for name, colour in zip("ABC", COLOURS, strict=False):
         join = Join(name, token(name), colour)
@@ -90,14 +99,18 @@ async def test_a_table_that_has_left_memory_asks_nobody(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("teller", [Holder.PERSON, Holder.STAND_IN])
-async def test_only_what_a_person_told_is_heard(teller: Holder, tmp_path: Path) -> None:
+async def test_whose_clue_it_is(teller: Holder, tmp_path: Path) -> None:
     """A stand-in's clue is not the person's, even if the person is back before the votes."""
-    heard: list[Turn] = []
+    clues_by: list[str | None] = []
+
+    def listen(change: Change) -> None:
+        if any(isinstance(event, VotesRevealed) for event in change.events):
+            clues_by.append(change.after.clue_by)
 
     async def brain(question: Question) -> TurnMove | None:
         return chance(question)
 
-    async with table_of_three(tmp_path, brain, heard) as live:
+    async with table_of_three(tmp_path, brain, listen) as live:
         if teller is Holder.STAND_IN:
             await pass_seat(live, 0, Holder.STAND_IN)
             await until(lambda: live.table.game.phase is Phase.CHOOSING)
@@ -109,4 +122,4 @@ async def test_only_what_a_person_told_is_heard(teller: Holder, tmp_path: Path) 
             move = random_move(view(game, seat), rng, Holder.PERSON)
             assert move is not None
             await live.do(lambda game=game, move=move: decide(game, move, rng))  # type: ignore[misc]
-    assert len(heard) == (teller is Holder.PERSON)
+    assert clues_by == (["p1"] if teller is Holder.PERSON else [None])

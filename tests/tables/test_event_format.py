@@ -6,11 +6,11 @@ import msgspec
 
 from reverie.game import Colour
 from reverie.table.apply import replay
-from reverie.table.events import ChairPassed, HouseEvent
+from reverie.table.events import ChairPassed, OwnEvent
 from reverie.table.state import Chair
 
 LINES = (Path(__file__).parent.parent / "data" / "table_events.jsonl").read_bytes().splitlines()
-EVENTS = [msgspec.json.decode(line, type=HouseEvent) for line in LINES]
+EVENTS = [msgspec.json.decode(line, type=OwnEvent) for line in LINES]
 
 
 def test_old_events_are_still_read() -> None:
@@ -32,7 +32,7 @@ def test_old_events_are_still_read() -> None:
 
 def test_every_kind_of_event_is_among_them() -> None:
     """Whoever adds an event of a table adds one to tests/data/table_events.jsonl."""
-    assert {type(event) for event in EVENTS} == set(HouseEvent.__args__)
+    assert {type(event) for event in EVENTS} == set(OwnEvent.__args__)
 
 
 def test_events_are_written_as_ever() -> None:

@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 
 from reverie.log import SqliteLog
-from reverie.table import House, LiveTable, Pace, Question, Settings
+from reverie.table import LiveTable, Pace, Question, Services, Settings
 from reverie.table.moves import Join, RemovePerson, Say
 from tests.tables.at import COLOURS, PACKS, happened, token
 from tests.tables.onlooker import Onlooker
@@ -19,8 +19,8 @@ async def nobody(_: Question) -> None:
 async def test_what_others_did_is_shown_and_done(tmp_path: Path) -> None:
     """Whoever comes second catches up: all see what has happened, and who is gone is let go."""
     log = SqliteLog(tmp_path / "db")
-    house = House(log, PACKS, nobody, Pace(), Random(1))
-    here, there = LiveTable("BCDFG", house), LiveTable("BCDFG", house)
+    services = Services(log, PACKS, nobody, Pace(), Random(1))
+    here, there = LiveTable("BCDFG", services), LiveTable("BCDFG", services)
     await here.open(Settings())
     ann, ben = Onlooker(), Onlooker()
     for name, watcher, colour in zip("AB", (ann, ben), COLOURS, strict=False):

@@ -36,7 +36,7 @@ from reverie.server.security import (
 from reverie.server.shelf import Decks, Shelf
 from reverie.server.sockets import Sockets
 from reverie.server.uploads import Uploads
-from reverie.table import Hall, House, LiveTable, Settings
+from reverie.table import Hall, LiveTable, Services, Settings
 from reverie.table.settings import Language
 
 SECONDS_BETWEEN_EXPIRIES = 3600
@@ -102,15 +102,14 @@ class Server:
         engine = Lexical() if self.config.light_bots else best_engine()
         bots = Bots(engine, self._shelf.packs, self._own_packs)
         self.hall = Hall(
-            House(
+            Services(
                 log=self.log,
                 packs=decks,
                 brain=bots.think,
                 pace=self.config.pace,
                 rng=Dice(),
-                count_shown=self.metrics.count_frames,
-                hear=bots.hear,
                 get_ready=bots.get_ready,
+                listeners=(bots.learn,),
             )
         )
         shrinking = shrink_all(self._shelf, self._darkroom, self.config.miniatures)

@@ -17,10 +17,10 @@ from reverie.bots.lexical import CARDS_KNOWN
 from reverie.bots.light import feelings_of
 from reverie.cards import Pack
 from reverie.cards.own import OwnCard, OwnPack, small_file
-from reverie.game import ClueKind, Turn, TurnMove
+from reverie.game import ClueKind, TurnMove, VotesRevealed
 from reverie.server.collection import Collection, RefusedError
 from reverie.server.messages import HttpCode
-from reverie.table import Question
+from reverie.table import Change, Question
 
 if TYPE_CHECKING:
     from reverie.bots.vision import Vision
@@ -82,8 +82,12 @@ class Bots:
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._thread, self._engine.prepare, sights)
 
-    def hear(self, turn: Turn) -> None:
-        """Remember what a person has told, if it was for a picture that somebody brought."""
+    def learn(self, change: Change) -> None:
+        """Remember a person's clue when its turn is revealed, if it was for an own picture."""
+        revealed = any(isinstance(event, VotesRevealed) for event in change.events)
+        if not revealed or change.after.clue_by is None:
+            return
+        turn = change.after.game.turns[-1]
         found = self._sights.own_card(turn.played[turn.storyteller][0])
         if found is not None and turn.clue.kind is ClueKind.TEXT:
             task = asyncio.create_task(self._remember(*found, turn.clue.text))
@@ -129,7 +133,7 @@ class Bots:
             return None
         personality = personality_of(game.colours[own.seat])
         language = bots_language(question.language)
-        bot = Bot(personality, self._engine, self._sights, language, question.told)
+        bot = Bot(personality, self._engine, self._sights, language, question.past_clues)
         try:
             return bots_move(bot, question.view, question.past, question.seed, question.by)
         except Exception:

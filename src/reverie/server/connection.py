@@ -26,7 +26,7 @@ from reverie.server.messages import (
 )
 from reverie.server.metrics import Metrics
 from reverie.server.wire import Wire
-from reverie.table import LiveTable, PersonId, TableCode, TableGoneError
+from reverie.table import LiveTable, TableCode, TableGoneError
 from reverie.table.reactions import Reacted
 from reverie.table.view import Shown
 
@@ -63,14 +63,12 @@ class Connection:
         "_newest",
         "_permits",
         "_unanswered",
-        "person",
         "spoken",
         "wire",
     )
 
     def __init__(self, upgraded: Upgraded, permits: Bucket, metrics: Metrics) -> None:
         self._loop = asyncio.get_running_loop()
-        self.person: PersonId | None = None
         self.spoken: asyncio.Future[None] = self._loop.create_future()
         """is there when the first message is, or when there will be none"""
         self._permits = permits
@@ -101,11 +99,12 @@ class Connection:
             return
         done, self._done = self._done, ()
         self.wire.send(view_message(shown, done))
+        self._metrics.frames += 1
 
-    def flash(self, text: bytes) -> None:
+    def flash(self, reacted: Reacted) -> None:
         """Send something that a reader who is behind may miss."""
         if self._behind is None:
-            self.wire.send(text)
+            self.wire.send(_encode(reacted))
             self._metrics.frames += 1
 
     def refuse(self, key: str, code: str) -> None:
@@ -170,11 +169,9 @@ class Connection:
         request = self._understand(self._hello)
         if request is None or not isinstance(request.move, Hello):
             raise ClosedError(Close.NOT_UNDERSTOOD)
-        if request.move.token is not None:
-            self.person = live.recognise(request.move.token)
         self._done = (request.id,)
         self._live = live
-        live.enter(self)
+        live.enter(self, request.move.token)
         self.wire.resume_reading()
 
     def text_came(self, text: str) -> None:
@@ -244,9 +241,10 @@ class Connection:
         self._refuse(key, code)
 
     def _react(self, key: str, move: React, live: LiveTable) -> None:
-        if self.person is None:
+        person = live.who(self)
+        if person is None:
             self._refuse(key, TableCode.NOT_JOINED)
         elif not live.table.settings.reactions:
             self._refuse(key, WireCode.REACTIONS_OFF)
         else:
-            live.flash(_encode(Reacted(move.reaction, self.person)))
+            live.flash(Reacted(move.reaction, person))

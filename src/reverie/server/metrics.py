@@ -12,10 +12,6 @@ class Metrics:
         self.moves = 0
         self._counters: Counter[tuple[str, str]] = Counter()
 
-    def count_frames(self, number: int) -> None:
-        """So many more frames were sent."""
-        self.frames += number
-
     def count(self, name: str, label: str = "", by: int = 1) -> None:
         """Count something, under a label such as `code="own_card"`."""
         self._counters[name, label] += by

@@ -1,12 +1,16 @@
 """One live table: people, chairs, the host, settings, stand-ins, the clock, and who watches."""
 
-from reverie.table.errands import Brain, Pace, Question
+from reverie.table.choosing import Brain, Question
 from reverie.table.hall import LETTERS, LETTERS_IN_CODE, Hall, is_code
-from reverie.table.live import House, LiveTable, TableGoneError, Watcher
+from reverie.table.live import LiveTable
 from reverie.table.moves import TableMove
+from reverie.table.pace import Pace
 from reverie.table.refusals import MEANINGS, AnyRefusal, TableCode
+from reverie.table.services import Services
 from reverie.table.settings import Settings, StandIns
 from reverie.table.state import PersonId, Table
+from reverie.table.turnstile import Change, TableGoneError
+from reverie.table.watcher import Watcher
 
 __all__ = [
     "LETTERS",
@@ -14,12 +18,13 @@ __all__ = [
     "MEANINGS",
     "AnyRefusal",
     "Brain",
+    "Change",
     "Hall",
-    "House",
     "LiveTable",
     "Pace",
     "PersonId",
     "Question",
+    "Services",
     "Settings",
     "StandIns",
     "Table",

@@ -39,7 +39,7 @@ from reverie.table.state import (
 def apply(table: Table, event: TableEvent) -> Table:
     """Return the table after the event."""
     if not isinstance(event, Happened) and not isinstance(event, rules.GameStarted):
-        return replace(table, game=rules.apply(table.game, event))
+        return _after_event_of_game(table, event)
     match event:
         case TableOpened():
             return Table(code=event.code, settings=event.settings)
@@ -86,10 +86,26 @@ def apply(table: Table, event: TableEvent) -> Table:
         case rules.GameStarted():
             game = rules.apply(rules.Game(), event)
             players = tuple(seated(table, seat) for seat in range(len(table.chairs)))
-            told = (*table.told, *(turn.clue.text for turn in table.game.turns))[-CLUES_KEPT:]
-            return replace(table, game=game, games=table.games + 1, players=players, told=told)
+            clues = (*table.past_clues, *(turn.clue.text for turn in table.game.turns))
+            return replace(
+                table,
+                game=game,
+                games=table.games + 1,
+                players=players,
+                past_clues=clues[-CLUES_KEPT:],
+            )
         case _:
             assert_never(event)
+
+
+def _after_event_of_game(table: Table, event: rules.Event) -> Table:
+    game = rules.apply(table.game, event)
+    if not isinstance(event, rules.ClueTold):
+        return replace(table, game=game)
+    held = table.game.holders[event.seat] is rules.Holder.PERSON
+    person = person_of(table, table.chairs[event.seat].person) if held else None
+    clue_by = None if person is None or person.bot else person.id
+    return replace(table, game=game, clue_by=clue_by)
 
 
 def _without_person(table: Table, person: PersonId) -> Table:

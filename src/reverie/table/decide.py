@@ -5,7 +5,7 @@ game's own `decide`, with the seat and its holder filled in here, so that nobody
 somebody else.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import assert_never
 
 from msgspec import Struct
@@ -59,13 +59,7 @@ from reverie.table.moves import (
     Vote,
 )
 from reverie.table.refusals import AnyRefusal, TableCode, TableRefusal
-from reverie.table.settings import (
-    HIGHEST_GOAL,
-    LONGEST_TIMER,
-    LOWEST_GOAL,
-    SHORTEST_TIMER,
-    Settings,
-)
+from reverie.table.settings import Settings, are_possible
 from reverie.table.state import MOST_PEOPLE, PersonId, Table, person_of, seat_of
 from reverie.table.tokens import LONGEST_TOKEN, SHORTEST_TOKEN, hashed
 from reverie.table.words import clean_line, clean_name
@@ -89,7 +83,7 @@ def decide(
     table: Table,
     who: PersonId | None,
     move: TableMove,
-    moment: Callable[[], Moment],
+    moment: Moment,
     rng: Chance,
 ) -> Answer:
     """Answer what a person asks; `who` is None for somebody who has not joined."""
@@ -112,16 +106,16 @@ def decide(
         case TakeOver():
             return _take_over(table, who, move.seat, rng)
         case CallStandIn():
-            return _call_stand_in(table, who, move.seat, moment(), rng)
+            return _call_stand_in(table, who, move.seat, moment, rng)
         case RemovePerson() | PassHost():
             return _of_host(table, who) or _about_person(table, move, rng)
         case Begin():
-            return _begin(table, who, moment(), rng)
+            return _begin(table, who, moment, rng)
         case TakeChair() | LeaveChair():
             return _before_a_game(table) or _sit(table, who, move)
         case ChangeSettings() | AddBot() | RemoveBot():
             refusal = _of_host(table, who) or _before_a_game(table)
-            return refusal or _arrange(table, move, moment())
+            return refusal or _arrange(table, move, moment)
         case _:
             assert_never(move)
 
@@ -168,8 +162,7 @@ def _sit(table: Table, who: PersonId, move: TakeChair | LeaveChair) -> Answer:
 def _arrange(table: Table, move: ChangeSettings | AddBot | RemoveBot, moment: Moment) -> Answer:
     match move:
         case ChangeSettings():
-            fault = _fault_in_settings(move.settings, moment)
-            return TableRefusal(fault) if fault else (SettingsChanged(move.settings),)
+            return _change_settings(move.settings, moment)
         case AddBot():
             free = [colour for colour in Colour if colour not in _colours(table)]
             if not free:
@@ -184,17 +177,12 @@ def _arrange(table: Table, move: ChangeSettings | AddBot | RemoveBot, moment: Mo
             return (ChairLeft(move.seat),)
 
 
-def _fault_in_settings(settings: Settings, moment: Moment) -> TableCode | None:
-    timer = settings.timer
-    if not LOWEST_GOAL <= settings.goal <= HIGHEST_GOAL:
-        return TableCode.SETTING_NOT_POSSIBLE
-    if timer is not None and not SHORTEST_TIMER <= timer <= LONGEST_TIMER:
-        return TableCode.SETTING_NOT_POSSIBLE
-    if len(set(settings.packs)) < len(settings.packs):
-        return TableCode.SETTING_NOT_POSSIBLE
+def _change_settings(settings: Settings, moment: Moment) -> Answer:
+    if not are_possible(settings):
+        return TableRefusal(TableCode.SETTING_NOT_POSSIBLE)
     if not all(pack in moment.packs for pack in settings.packs):
-        return TableCode.NO_SUCH_PACK
-    return None
+        return TableRefusal(TableCode.NO_SUCH_PACK)
+    return (SettingsChanged(settings),)
 
 
 def _begin(table: Table, who: PersonId, moment: Moment, rng: Chance) -> Answer:

@@ -89,7 +89,7 @@ class LineSaid(Happened, frozen=True):
     text: str
 
 
-HouseEvent: TypeAlias = (
+OwnEvent: TypeAlias = (
     TableOpened
     | PersonJoined
     | PersonRenamed
@@ -102,4 +102,4 @@ HouseEvent: TypeAlias = (
     | SettingsChanged
     | LineSaid
 )
-TableEvent: TypeAlias = HouseEvent | Event
+TableEvent: TypeAlias = OwnEvent | Event

@@ -6,7 +6,8 @@ A table nobody looks at leaves memory after a while and comes back by replay whe
 import asyncio
 from secrets import choice
 
-from reverie.table.live import House, LiveTable
+from reverie.table.live import LiveTable
+from reverie.table.services import Services
 from reverie.table.settings import Settings
 
 LETTERS = "BCDFGHJKMNPQRTVWXY346789"
@@ -22,9 +23,9 @@ def is_code(text: str) -> bool:
 class Hall:
     """The tables in memory."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, services: Services) -> None:
         self.tables: dict[str, LiveTable] = {}
-        self._house = house
+        self._services = services
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._leaving: dict[str, asyncio.TimerHandle] = {}
 
@@ -32,7 +33,7 @@ class Hall:
         """A new table under a code that no other has."""
         while True:
             code = "".join(choice(LETTERS) for _ in range(LETTERS_IN_CODE))
-            live = LiveTable(code, self._house)
+            live = LiveTable(code, self._services)
             if code not in self.tables and await live.open(settings):
                 self.tables[code] = live
                 self.leave(live)
@@ -58,7 +59,7 @@ class Hall:
             return
         if not live.watchers and live.code not in self._leaving:
             loop = asyncio.get_running_loop()
-            wait = self._house.pace.linger
+            wait = self._services.pace.linger
             self._leaving[live.code] = loop.call_later(wait, self._drop, live)
 
     def close(self) -> None:
@@ -70,7 +71,7 @@ class Hall:
         self.tables.clear()
 
     async def _load(self, code: str) -> LiveTable | None:
-        live = LiveTable(code, self._house)
+        live = LiveTable(code, self._services)
         if not await live.load():
             return None
         self.tables[code] = live

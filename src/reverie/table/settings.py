@@ -34,3 +34,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     reactions: bool = True
     language: Language = "en"
     """that bots speak"""
+
+
+def are_possible(settings: Settings) -> bool:
+    """Whether they are within the limits. It does not look whether there are such packs."""
+    timer = settings.timer
+    return (
+        LOWEST_GOAL <= settings.goal <= HIGHEST_GOAL
+        and (timer is None or SHORTEST_TIMER <= timer <= LONGEST_TIMER)
+        and len(set(settings.packs)) == len(settings.packs)
+    )

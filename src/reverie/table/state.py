@@ -14,6 +14,9 @@ from reverie.table.settings import Settings
 PersonId: TypeAlias = str
 """A public id, short and without meaning. Never a secret, never derived from one."""
 
+Stage: TypeAlias = tuple[int, int, Phase]
+"""One phase of one turn of one game."""
+
 NO_GAME = (Phase.SETTING_UP, Phase.OVER)
 MOST_PEOPLE = 60
 LINES_KEPT = 30
@@ -67,13 +70,20 @@ class Table(Struct, frozen=True):
     games: int = 0
     players: tuple[Player, ...] = ()
     chat: tuple[Line, ...] = ()
-    told: tuple[str, ...] = ()
-    """clues of the games before, which bots don't tell again"""
+    clue_by: PersonId | None = None
+    """the person who gave the clue of the turn; None where it was a bot, or one who stood in"""
+    past_clues: tuple[str, ...] = ()
+    """of the games before, which bots don't give again"""
 
     @property
     def playing(self) -> bool:
         """Whether a game is on; if not, people may sit down and get up."""
         return self.game.phase not in NO_GAME
+
+
+def stage_of(table: Table) -> Stage | None:
+    """Where the game is; None if none is on."""
+    return (table.games, table.game.turn, table.game.phase) if table.playing else None
 
 
 def person_of(table: Table, person: PersonId | None) -> Person | None:

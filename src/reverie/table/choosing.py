@@ -1,0 +1,158 @@
+"""Bots and stand-ins choose: after a while, and sooner once people wait for nobody else."""
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from random import Random
+
+from msgspec import Struct
+
+from reverie import game as rules
+from reverie.game import Game, Holder, Phase, Refusal, Seat, SeatPassed, Turn, View
+from reverie.table.decide import Answer
+from reverie.table.pace import Pace
+from reverie.table.scheduler import Live, Scheduler
+from reverie.table.state import Stage, Table, stage_of
+
+logger = logging.getLogger(__name__)
+
+
+class Question(Struct, frozen=True):
+    """What a bot is asked: what to do, given all that its seat sees and what lies open."""
+
+    view: View
+    past: tuple[Turn, ...]
+    past_clues: tuple[str, ...]
+    """of the games before"""
+    language: str
+    seed: str
+    by: Holder
+
+
+Brain = Callable[[Question], Awaitable[rules.TurnMove | None]]
+GetReady = Callable[[Sequence[str]], None]
+"""for playing with these packs, when a bot has sat down or may have to stand in"""
+
+
+class Choosing:
+    """The choices of one table that no person makes."""
+
+    def __init__(
+        self, live: Live, scheduler: Scheduler, brain: Brain, pace: Pace, rng: Random
+    ) -> None:
+        self._live = live
+        self._scheduler = scheduler
+        self._brain = brain
+        self._pace = pace
+        self._rng = rng
+        self._planned: set[tuple[Stage, Seat]] = set()
+
+    def run(self) -> None:
+        """Plan the choice of each seat that the game waits for and no person plays."""
+        table = self._live.table
+        stage = stage_of(table)
+        due = set() if stage is None else {(stage, seat) for seat in seats_without_person(table)}
+        for gone in self._planned - due:
+            self._planned.discard(gone)
+            self._scheduler.drop(gone)
+        for stage_and_seat in due:
+            if not self._scheduler.under_way(stage_and_seat):
+                self._plan(stage_and_seat)
+
+    def _plan(self, stage_and_seat: tuple[Stage, Seat]) -> None:
+        planned = self._scheduler.due(stage_and_seat)
+        soon = self._scheduler.now() + self._pace.hurry[1]
+        if planned is not None and (planned <= soon or self._people_choose()):
+            return
+        self._planned.add(stage_and_seat)
+        self._scheduler.plan(
+            stage_and_seat, self._thinking_time(), lambda: self._choose(*stage_and_seat)
+        )
+
+    def _thinking_time(self) -> float:
+        if not self._people_choose():
+            return self._rng.uniform(*self._pace.hurry)
+        thinking = self._rng.uniform(*self._pace.thinking)
+        racing = self._live.table.game.phase is Phase.RACING
+        return self._pace.race + thinking if racing else thinking
+
+    def _people_choose(self) -> bool:
+        """Whether somebody has yet to choose who is here, or was so a moment ago."""
+        table = self._live.table
+        gone = self._live.attendance.gone_for(self._pace.grace, self._scheduler.now())
+        return any(
+            table.game.holders[seat] is Holder.PERSON and table.chairs[seat].person not in gone
+            for seat in rules.waiting_for(table.game)
+        )
+
+    def _choose(self, stage: Stage, seat: Seat) -> None:
+        self._planned.discard((stage, seat))
+        self._scheduler.start((stage, seat), lambda: self._think(stage, seat))
+
+    async def _think(self, stage: Stage, seat: Seat) -> None:
+        table = self._live.table
+        if stage_of(table) != stage or seat not in seats_without_person(table):
+            return
+        by = table.game.holders[seat]
+        question = Question(
+            view=rules.view(table.game, seat),
+            past=table.game.turns,
+            past_clues=table.past_clues,
+            language=table.settings.language,
+            seed=str(self._rng.random()),
+            by=by,
+        )
+        move = await self._brain(question)
+        if move is not None:
+            await self._live.do(lambda: self._choice(stage, seat, by, move))
+
+    def _choice(self, stage: Stage, seat: Seat, by: Holder, move: rules.TurnMove) -> Answer:
+        """What was thought up, unless the table has moved on or the seat has changed hands."""
+        table = self._live.table
+        if stage_of(table) != stage or seat not in seats_without_person(table):
+            return ()
+        if table.game.holders[seat] is not by:
+            return ()
+        decision = rules.decide(table.game, move, self._rng)
+        if isinstance(decision, Refusal):
+            logger.error("a bot's move was refused: %s", decision.code)
+            return decision
+        person = table.chairs[seat].person
+        after = rules.replay(decision, table.game)
+        if person in self._live.attendance.here and after.phase is not Phase.OVER:
+            return (*decision, SeatPassed(seat, Holder.PERSON))
+        return decision
+
+
+class Readiness:
+    """Bots that have sat down, or may have to stand in, get ready for the packs of a game."""
+
+    def __init__(self, live: Live, scheduler: Scheduler, pace: Pace, get_ready: GetReady) -> None:
+        self._live = live
+        self._scheduler = scheduler
+        self._pace = pace
+        self._get_ready = get_ready
+        self._ready_for: tuple[int, tuple[str, ...]] | None = None
+
+    def run(self) -> None:
+        """Let them get ready, once a game and choice of packs."""
+        table = self._live.table
+        wanted = (table.games, table.settings.packs)
+        if wanted != self._ready_for and (_bots_sit(table) or self._somebody_is_gone(table)):
+            self._ready_for = wanted
+            self._get_ready(table.settings.packs)
+
+    def _somebody_is_gone(self, table: Table) -> bool:
+        gone = self._live.attendance.gone_for(self._pace.grace, self._scheduler.now())
+        return table.playing and bool(gone)
+
+
+def seats_without_person(table: Table) -> list[Seat]:
+    """The seats that the game waits for and that no person plays."""
+    game: Game = table.game
+    return [s for s in rules.waiting_for(game) if game.holders[s] is not Holder.PERSON]
+
+
+def _bots_sit(table: Table) -> bool:
+    if table.playing:
+        return any(holder is not Holder.PERSON for holder in table.game.holders)
+    return any(chair.person is None for chair in table.chairs)

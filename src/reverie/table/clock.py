@@ -1,0 +1,51 @@
+"""The clock of a phase (D3): when the host has set a timer, time is called at its end."""
+
+from random import Random
+
+from reverie import game as rules
+from reverie.table.decide import Answer
+from reverie.table.scheduler import Live, Scheduler
+from reverie.table.state import Stage, stage_of
+
+CLOCK = "clock"
+
+
+class Clock:
+    """Runs for the stage that a table is in, and starts anew with the next one."""
+
+    def __init__(self, live: Live, scheduler: Scheduler, rng: Random) -> None:
+        self._live = live
+        self._scheduler = scheduler
+        self._rng = rng
+        self._stage: Stage | None = None
+
+    def run(self) -> None:
+        """Set it, if there is a timer and it does not run yet."""
+        table = self._live.table
+        seconds = table.settings.timer
+        stage = None if seconds is None else stage_of(table)
+        if stage == self._stage:
+            return
+        self._stage = stage
+        self._scheduler.drop(CLOCK)
+        if stage is not None and seconds is not None:
+            self._scheduler.plan(CLOCK, seconds, lambda: self._ring(stage))
+
+    def time_left(self) -> float | None:
+        """Seconds until time is called, if there is a timer."""
+        due = self._scheduler.due(CLOCK)
+        if due is None or self._stage != stage_of(self._live.table):
+            return None
+        return round(max(0.0, due - self._scheduler.now()), 1)
+
+    def _ring(self, stage: Stage) -> None:
+        # It starts anew, lest somebody takes their seat back and then does nothing.
+        self._stage = None
+        self._scheduler.do(("call time", stage), lambda: self._call_time(stage))
+
+    def _call_time(self, stage: Stage) -> Answer:
+        table = self._live.table
+        if stage_of(table) != stage:
+            return ()
+        _, turn, phase = stage
+        return rules.decide(table.game, rules.CallTime(turn, phase), self._rng)

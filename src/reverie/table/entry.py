@@ -1,0 +1,20 @@
+"""What an entry of the log says of a table: whose move it was, under which key, what came of it."""
+
+import msgspec
+from msgspec import Struct
+
+from reverie.table.events import TableEvent
+from reverie.table.state import PersonId
+
+
+class TableEntry(Struct, frozen=True):
+    """One step of a table. What nobody asked for (a bot's choice, the clock) has no `by`."""
+
+    by: PersonId | None
+    key: str
+    """the idempotency key that the client gave its move; empty where there is no client"""
+    events: tuple[TableEvent, ...]
+
+
+encode_entry = msgspec.json.Encoder().encode
+decode_entry = msgspec.json.Decoder(TableEntry).decode

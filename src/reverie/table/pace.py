@@ -1,0 +1,20 @@
+"""How long things take at a table."""
+
+from msgspec import Struct
+
+
+class Pace(Struct, frozen=True):
+    """How long things take, in seconds."""
+
+    thinking: tuple[float, float] = (2.0, 7.0)
+    """a bot's choice, while people choose too"""
+    hurry: tuple[float, float] = (0.4, 1.4)
+    """a bot's choice, once nobody else is waited for"""
+    race: float = 25.0
+    """how long bots leave the first clue to people"""
+    grace: float = 20.0
+    """how long somebody may be gone before others may act for them"""
+    reaction: tuple[float, float] = (4.0, 10.0)
+    """until a bot shows what it thinks of a turn"""
+    linger: float = 60.0
+    """how long a table stays in memory when nobody looks"""

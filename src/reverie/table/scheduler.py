@@ -1,0 +1,117 @@
+"""What a table does by itself is planned here: one thing under a name, and all dropped at once."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Hashable
+from functools import partial
+from typing import Protocol
+
+from reverie.table.attendance import Attendance
+from reverie.table.decide import Answer
+from reverie.table.reactions import Reacted
+from reverie.table.state import Table
+
+SECONDS_BEFORE_RETRY = 1.0
+
+logger = logging.getLogger(__name__)
+
+
+class Live(Protocol):
+    """The table that something is done for."""
+
+    @property
+    def table(self) -> Table:
+        """As it is now."""
+
+    @property
+    def attendance(self) -> Attendance:
+        """Who is here."""
+
+    async def do(self, deciding: Callable[[], Answer]) -> None:
+        """Do something in the table's own name; it is decided when its turn comes."""
+
+    def flash(self, reacted: Reacted) -> None:
+        """Show everybody something passing."""
+
+
+class Scheduler:
+    """The timers and the tasks of one table.
+
+    A task is not started while one of its name is under way. When one has ended, `look` is called,
+    since something else may be due now; after a failure that waits for a moment.
+    """
+
+    def __init__(self, live: Live, look: Callable[[], None]) -> None:
+        self.stopped = False
+        self._live = live
+        self._loop = asyncio.get_running_loop()
+        self.look = look
+        self._timers: dict[Hashable, tuple[float, asyncio.TimerHandle]] = {}
+        self._tasks: dict[Hashable, asyncio.Task[bool]] = {}
+
+    def now(self) -> float:
+        """Seconds on the loop's clock, which no change of the machine's time can move."""
+        return self._loop.time()
+
+    def plan(self, name: Hashable, seconds: float, do: Callable[[], None]) -> None:
+        """Do something after so many seconds, instead of what was planned under this name."""
+        self.drop(name)
+        if not self.stopped:
+            handle = self._loop.call_later(seconds, self._ring, name, do)
+            self._timers[name] = (self.now() + seconds, handle)
+
+    def due(self, name: Hashable) -> float | None:
+        """When that is due, if it is planned."""
+        planned = self._timers.get(name)
+        return None if planned is None else planned[0]
+
+    def drop(self, name: Hashable) -> None:
+        """Plan it no more."""
+        planned = self._timers.pop(name, None)
+        if planned is not None:
+            planned[1].cancel()
+
+    def start(self, name: Hashable, doing: Callable[[], Awaitable[None]]) -> None:
+        """Begin a task, unless it is under way already."""
+        if name not in self._tasks and not self.stopped:
+            task = self._loop.create_task(self._try(doing))
+            self._tasks[name] = task
+            task.add_done_callback(partial(self._end, name))
+
+    def do(self, name: Hashable, deciding: Callable[[], Answer]) -> None:
+        """Do something in the table's own name, unless that is under way already."""
+        self.start(name, partial(self._live.do, deciding))
+
+    def under_way(self, name: Hashable) -> bool:
+        """Whether there is a task of this name."""
+        return name in self._tasks
+
+    def stop(self) -> None:
+        """Drop everything."""
+        self.stopped = True
+        for _, handle in self._timers.values():
+            handle.cancel()
+        self._timers.clear()
+        for task in self._tasks.values():
+            task.cancel()
+
+    def _ring(self, name: Hashable, do: Callable[[], None]) -> None:
+        del self._timers[name]
+        do()
+
+    async def _try(self, doing: Callable[[], Awaitable[None]]) -> bool:
+        try:
+            await doing()
+        except Exception:
+            logger.exception("what a table wanted to do by itself failed, and is tried again")
+            return False
+        return True
+
+    def _end(self, name: Hashable, task: "asyncio.Task[bool]") -> None:
+        del self._tasks[name]
+        if self.stopped or task.cancelled():
+            return
+        if task.result():
+            self.look()
+        else:
+            self.plan(("again", name), SECONDS_BEFORE_RETRY, self.look)

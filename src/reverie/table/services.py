@@ -1,0 +1,25 @@
+"""What all tables of a server share."""
+
+from collections.abc import Callable, Mapping
+from random import Random
+
+from msgspec import Struct
+
+from reverie.game import Card
+from reverie.log.interface import Log
+from reverie.table.choosing import Brain, GetReady
+from reverie.table.pace import Pace
+from reverie.table.turnstile import Change
+
+
+class Services(Struct, frozen=True):
+    """Where tables are kept, what is played with, who plays for those who don't."""
+
+    log: Log
+    packs: Mapping[str, tuple[Card, ...]]
+    brain: Brain
+    pace: Pace
+    rng: Random
+    get_ready: GetReady = lambda _: None
+    listeners: tuple[Callable[[Change], None], ...] = ()
+    """who wants to know what happens at tables, once everybody there was shown it"""

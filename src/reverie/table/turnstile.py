@@ -1,0 +1,212 @@
+"""The turnstile: steps pass one at a time, and each is durable before it is true.
+
+Rules.
+1. One step is in the turnstile; the others wait, first come, first served.
+2. A step decides on the table as it is when its turn comes, and on nothing older.
+3. What it decides is tried on the table before it is written, so nothing is ever written that can't
+   be read back; and nothing but the turnstile's own variable of the next table is changed by that.
+4. `table` and `seq` change when the log says that an entry is durable, and at no other time.
+5. A move whose key is among those done is never made again, whoever repeats it and however often.
+
+Theory of operation. A step's entry goes to the log under the number after `seq`. There are four
+outcomes. *Durable*: the entry is applied, the owner is told, the next step comes in. *Taken*:
+another node was first. The turnstile reads what it missed, and the same step decides again. If
+there is nothing to read, then the log has forgotten the table (a log reads what it has written,
+never a copy that lags), so the table is gone. *Unknown*: perhaps it was written. The turnstile
+reads again as well; if the entry is there, its key is among those done now, and the step finds so
+by itself. *Not written*: the step fails, and may be asked for again.
+
+A step is a few callbacks and no task: a busy server does little else.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict, deque
+from typing import Protocol
+
+from msgspec import Struct
+
+from reverie.log.interface import Log, LogUnavailableError, Outcome
+from reverie.table.apply import replay
+from reverie.table.entry import TableEntry, decode_entry, encode_entry
+from reverie.table.events import TableEvent
+from reverie.table.state import PersonId, Table
+
+KEYS_KEPT = 64
+"""of each person's moves, the newest; a client repeats what was under way, a handful at most"""
+
+logger = logging.getLogger(__name__)
+
+
+class TableGoneError(Exception):
+    """The log has forgotten this table, so nothing can be added to it."""
+
+
+class Change(Struct, frozen=True):
+    """What has happened to a table."""
+
+    before: Table
+    events: tuple[TableEvent, ...]
+    after: Table
+
+
+class Step(Protocol):
+    """Something to be decided when its turn comes."""
+
+    def decide(self) -> TableEntry | None:
+        """What is to be written; None if nothing is, and then all is said. Changes nothing."""
+
+    def fail(self, error: Exception) -> None:
+        """It came to nothing, for no fault of its own."""
+
+
+class Owner(Protocol):
+    """Whose turnstile it is."""
+
+    def changed(self, change: Change, step: Step | None) -> None:
+        """This has happened, by this step; without one, on another node."""
+
+    def vanished(self) -> None:
+        """The log has forgotten the table."""
+
+
+class Turnstile:
+    """The way of all steps of one table into the log."""
+
+    def __init__(self, code: str, log: Log, owner: Owner) -> None:
+        self.code = code
+        self.table = Table()
+        self.seq = 0
+        self.gone = False
+        """whether the log has forgotten the table"""
+        self._log = log
+        self._owner = owner
+        self._done = KeysDone()
+        self._waiting: deque[Step] = deque()
+        self._inside: Step | None = None
+        self._under_way: tuple[TableEntry, Table] | None = None
+        """what the step inside has decided, and the table as it will be"""
+        self._retrying: asyncio.Task[None] | None = None
+
+    def is_done(self, by: PersonId | None, key: str) -> bool:
+        """Whether this move of this person was made before."""
+        return by is not None and self._done.has(by, key)
+
+    def forget(self, person: PersonId) -> None:
+        """Somebody is gone for good, and so are the keys of their moves."""
+        self._done.forget(person)
+
+    def enter(self, step: Step) -> None:
+        """Let a step pass, when those before it have."""
+        self._waiting.append(step)
+        if self._inside is None:
+            self._let_in()
+
+    async def look_again(self) -> Change | None:
+        """Read what the log has and we have not; None if that is nothing. No step is inside."""
+        before, missed = self.table, list[TableEvent]()
+        for seq, body in await self._log.read(self.code, self.seq):
+            assert seq == self.seq + 1, "the log has a hole"
+            entry = decode_entry(body)
+            self._absorb(entry, replay(entry.events, self.table))
+            missed += entry.events
+        return Change(before, tuple(missed), self.table) if missed else None
+
+    def _let_in(self) -> None:
+        """One after the other, until there is something to be written."""
+        while self._waiting and self._inside is None:
+            self._begin(self._waiting.popleft())
+
+    def _begin(self, step: Step) -> None:
+        self._inside = step
+        try:
+            if self.gone:
+                raise TableGoneError  # noqa: TRY301  as whatever else keeps a step from passing
+            entry = step.decide()
+            if entry is not None:
+                self._under_way = (entry, replay(entry.events, self.table))
+                self._log.append(self.code, self.seq + 1, encode_entry(entry), self._on_outcome)
+                return
+        except Exception as error:  # noqa: BLE001  whoever moved is told
+            _fail(step, error)
+        self._inside = self._under_way = None
+
+    def _on_outcome(self, outcome: Outcome) -> None:
+        step, under_way = self._inside, self._under_way
+        assert step is not None
+        assert under_way is not None
+        self._under_way = None
+        match outcome:
+            case Outcome.DURABLE:
+                before = self.table
+                self._absorb(*under_way)
+                self._tell(Change(before, under_way[0].events, self.table), step)
+            case Outcome.NOT_WRITTEN:
+                _fail(step, LogUnavailableError("the entry was not written"))
+            case Outcome.TAKEN | Outcome.UNKNOWN:
+                self._retrying = asyncio.get_running_loop().create_task(self._retry(step, outcome))
+                return
+        self._inside = None
+        self._let_in()
+
+    async def _retry(self, step: Step, outcome: Outcome) -> None:
+        """Read what was missed; then the step decides again, before all others."""
+        try:
+            missed = await self.look_again()
+        except Exception as error:  # noqa: BLE001  likewise
+            _fail(step, error)
+        else:
+            if missed is not None:
+                self._tell(missed, None)
+                self._waiting.appendleft(step)
+            elif outcome is Outcome.UNKNOWN:
+                _fail(step, LogUnavailableError("the entry was not written"))
+            else:
+                self.gone = True
+                self._owner.vanished()
+                _fail(step, TableGoneError())
+        self._inside = None
+        self._let_in()
+
+    def _absorb(self, entry: TableEntry, after: Table) -> None:
+        self.table = after
+        self.seq += 1
+        if entry.by is not None:
+            self._done.add(entry.by, entry.key)
+
+    def _tell(self, change: Change, step: Step | None) -> None:
+        try:
+            self._owner.changed(change, step)
+        except Exception as error:
+            logger.exception("table %s could not be shown as it is now", self.code)
+            if step is not None:
+                _fail(step, error)
+
+
+class KeysDone:
+    """Which moves of whom were made: the newest of each person, by their idempotency keys."""
+
+    def __init__(self) -> None:
+        self._keys: dict[PersonId, OrderedDict[str, None]] = {}
+
+    def has(self, person: PersonId, key: str) -> bool:
+        """Whether this person's move under this key is done."""
+        return key in self._keys.get(person, ())
+
+    def add(self, person: PersonId, key: str) -> None:
+        """It is done."""
+        keys = self._keys.setdefault(person, OrderedDict())
+        keys[key] = None
+        if len(keys) > KEYS_KEPT:
+            keys.popitem(last=False)
+
+    def forget(self, person: PersonId) -> None:
+        """The person is gone for good."""
+        self._keys.pop(person, None)
+
+
+def _fail(step: Step, error: Exception) -> None:
+    try:
+        step.fail(error)
+    except Exception:
+        logger.exception("a step could not be told that it failed; the table goes on")

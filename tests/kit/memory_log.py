@@ -1,0 +1,35 @@
+"""A log in memory, which keeps everything as long as the test runs."""
+
+import asyncio
+from collections.abc import Container
+
+from reverie.log.interface import Entry, OnOutcome, Outcome
+
+
+class MemoryLog:
+    """As durable as a test needs it: an outcome comes in the next round of the event loop."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, list[bytes]] = {}
+
+    def append(self, table: str, seq: int, body: bytes, on_outcome: OnOutcome, /) -> None:
+        bodies = self.tables.get(table, [])
+        free = seq == len(bodies) + 1
+        if free:
+            self.tables[table] = [*bodies, body]
+        outcome = Outcome.DURABLE if free else Outcome.TAKEN
+        asyncio.get_running_loop().call_soon(on_outcome, outcome)
+
+    async def read(self, table: str, after: int = 0, /) -> list[Entry]:
+        entries = [Entry(n, body) for n, body in enumerate(self.tables.get(table, ()), start=1)]
+        return entries[after:]
+
+    async def expire(self, before: float, keep: Container[str] = ()) -> int:
+        assert before
+        old = [table for table in self.tables if table not in keep]
+        for table in old:
+            del self.tables[table]
+        return len(old)
+
+    async def close(self) -> None:
+        """There is nothing to let go of."""

@@ -1,0 +1,318 @@
+"""The law of views: whatever has happened at a table, every viewer gets what the plain way gives.
+
+Whole lives of tables are made up: people join, open second devices, chat, sit down, leave, take
+over, are removed; bots play, others stand in, settings change, games end and begin again. After
+every step each frame that any socket was shown must equal one value encoded whole, for the person
+that this socket's own token proves; and it must equal what would have been shown in another world,
+where every secret that this viewer may not know is dealt anew.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from random import Random
+from secrets import token_urlsafe
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from reverie.bots import random_move
+from reverie.game import CastVotes, Colour, Holder, PlayCards, TellClue, TurnMove, view, waiting_for
+from reverie.server.messages import ViewMessage, view_message
+from reverie.table import LiveTable, Pace, Question, Services, Settings
+from reverie.table import moves as asks
+from reverie.table.apply import replay
+from reverie.table.entry import TableEntry, decode_entry
+from reverie.table.reactions import Reacted
+from reverie.table.state import PersonId, Table, seat_of
+from reverie.table.tokens import holder_of
+from reverie.table.view import Shown, viewer_of
+from tests.kit.memory_log import MemoryLog
+from tests.other_world import other_world
+from tests.plain_view import plain_view
+from tests.tables.at import PACKS
+
+CODE = "BCDFG"
+COLOURS = tuple(Colour)
+AT_ONCE = Pace(thinking=(0, 0), hurry=(0, 0), race=0, reaction=(0, 0))
+NAMES = ('"waiting_for":[1]', ',"games":9', '"own":{"hand":["a001"]}', "Ada", "Ben \\", "鏡")
+
+
+class Device:
+    """A socket with or without a token, which keeps all that it is shown."""
+
+    def __init__(self, token: str | None) -> None:
+        self.token = token
+        self.frames: list[bytes] = []
+        self.done: tuple[str, ...] = ()
+        self.dismissed = False
+
+    def acknowledge(self, key: str) -> None:
+        self.done += (key,)
+
+    def show(self, shown: Shown) -> None:
+        done, self.done = self.done, ()
+        self.frames.append(view_message(shown, done))
+
+    def flash(self, reacted: Reacted) -> None:
+        assert reacted.person is not None or reacted.seat is not None
+
+    def refuse(self, key: str, code: str) -> None:
+        assert key
+        assert code
+
+    def fail(self, key: str, error: Exception) -> None:
+        pytest.fail(f"{key}: {error}")
+
+    def dismiss(self) -> None:
+        self.dismissed = True
+
+
+async def brain(question: Question) -> TurnMove | None:
+    return random_move(question.view, Random(question.seed), question.by)
+
+
+class World:
+    """A table, everybody who looks at it, and the law."""
+
+    def __init__(self) -> None:
+        self.log = MemoryLog()
+        self.live = LiveTable(CODE, Services(self.log, PACKS, brain, AT_ONCE, Random(5)))
+        self.devices: list[Device] = []
+        self.tokens: list[str] = []
+        self.states: list[tuple[Table, TableEntry]] = []
+        self.checked = 0
+        self.keys = 0
+
+    async def step(self, doing: "Doing", number: int) -> None:
+        await doing(self, Random(number))
+        await self.settle()
+        self.read_history()
+        for device in self.devices:
+            self.check(device)
+
+    async def settle(self) -> None:
+        """Until bots have made all choices that are theirs to make."""
+        quiet = 0
+        while quiet < 12:
+            seq = self.live.seq
+            await asyncio.sleep(0)
+            quiet = quiet + 1 if seq == self.live.seq else 0
+
+    def read_history(self) -> None:
+        table = self.states[-1][0] if self.states else Table()
+        for body in self.log.tables[CODE][len(self.states) :]:
+            entry = decode_entry(body)
+            table = replay(entry.events, table)
+            self.states.append((table, entry))
+
+    def check(self, device: Device) -> None:
+        for frame in device.frames:
+            self.check_frame(device, frame)
+            self.checked += 1
+        if device.frames and not device.dismissed:
+            newest = msgspec.json.decode(device.frames[-1], type=ViewMessage)
+            assert newest.you.person == self.person(device, self.live.table)
+        del device.frames[:-1]
+
+    def check_frame(self, device: Device, frame: bytes) -> None:
+        like = msgspec.json.decode(frame, type=ViewMessage)
+        table, entry = self.states[like.seq - 1]
+        person = like.you.person
+        assert person in (None, self.person(device, table))
+        assert frame == plain_view(table, person, entry.events, like)
+        if table.games:
+            rng = Random(len(frame))
+            other = replace(table, game=other_world(table.game, viewer_of(table, person), rng))
+            assert frame == plain_view(other, person, entry.events, like)
+
+    def person(self, device: Device, table: Table) -> PersonId | None:
+        """Who looks, by the only proof there is."""
+        return None if device.token is None else holder_of(table, device.token)
+
+    async def act(self, device: Device, move: asks.TableMove) -> None:
+        self.keys += 1
+        self.live.act(device, f"key {self.keys}", move)
+        await self.settle()
+
+
+Doing = Callable[[World, Random], Awaitable[None]]
+
+
+async def look(world: World, rng: Random) -> None:
+    """A stranger, or a second device of somebody."""
+    tokens = [device.token for device in world.devices if device.token]
+    device = Device(rng.choice([None, None, *tokens]))
+    world.devices.append(device)
+    world.live.enter(device, device.token)
+
+
+async def join(world: World, rng: Random) -> None:
+    """Somebody new, who sits down if that is possible; now and then it is a program."""
+    playing = world.live.table.playing
+    colour = None if playing else rng.choice((None, *COLOURS))
+    await come(world, asks.Join(rng.choice(NAMES), token_urlsafe(32), colour, rng.random() < 0.1))
+
+
+async def come(world: World, join: asks.Join) -> Device:
+    device = Device(None)
+    world.devices.append(device)
+    world.live.enter(device)
+    await world.act(device, join)
+    if holder_of(world.live.table, join.token):
+        device.token = join.token
+        world.tokens.append(join.token)
+    return device
+
+
+async def go(world: World, rng: Random) -> None:
+    """A device is gone, and perhaps its person with it."""
+    if len(world.devices) > 1:
+        device = world.devices.pop(rng.randrange(len(world.devices)))
+        await world.live.exit(device)
+
+
+async def ask(world: World, rng: Random) -> None:
+    """Anything that a person may ask for, by anybody, and mostly by the host if it is hers."""
+    people = [person.id for person in world.live.table.people]
+    someone, chair = rng.choice([*people, "p1"]), rng.randrange(-1, 12)
+    move = rng.choice(
+        (
+            asks.Rename(rng.choice(NAMES)),
+            asks.Say(rng.choice(NAMES)),
+            asks.TakeChair(rng.choice(COLOURS)),
+            asks.LeaveChair(),
+            asks.Leave(),
+            asks.TakeOver(chair),
+            asks.CallStandIn(chair),
+            asks.AddBot(),
+            asks.AddBot(),
+            asks.RemoveBot(chair),
+            asks.RemovePerson(someone),
+            asks.PassHost(someone),
+            asks.ChangeSettings(
+                Settings(
+                    goal=rng.choice((5, 30)),
+                    chat=rng.random() < 0.8,
+                    timer=rng.choice((None, 600)),
+                    packs=rng.choice(((), ("first",), ("first", "second"))),
+                )
+            ),
+        )
+    )
+    device = rng.choice((rng.random() < 0.6 and hosts(world)) or world.devices)
+    await world.act(device, move)
+
+
+def hosts(world: World) -> list[Device]:
+    """The host's devices."""
+    table = world.live.table
+    return [d for d in world.devices if world.person(d, table) == table.host is not None]
+
+
+async def begin(world: World, rng: Random) -> None:
+    """A game, with bots on enough chairs."""
+    for device in hosts(world)[:1]:
+        for _ in range(3 - len(world.live.table.chairs) + rng.randrange(2)):
+            await world.act(device, asks.AddBot())
+        await world.act(device, asks.Begin())
+
+
+async def let_stand_in(world: World, rng: Random) -> None:
+    """All devices of a player are gone, and the host lets a stand-in play."""
+    table = world.live.table
+    others = [chair.person for chair in table.chairs if chair.person not in (None, table.host)]
+    if table.playing and others and hosts(world):
+        person = rng.choice(others)
+        for device in [d for d in world.devices if world.person(d, table) == person]:
+            world.devices.remove(device)
+            await world.live.exit(device)
+        seat = seat_of(world.live.table, person)
+        assert seat is not None
+        await world.act(hosts(world)[0], asks.CallStandIn(seat))
+
+
+async def come_back(world: World, rng: Random) -> None:
+    """Somebody whom a bot stands in for opens the page again."""
+    tokens = [token for token in world.tokens if holder_of(world.live.table, token)]
+    if tokens:
+        device = Device(rng.choice(tokens))
+        world.devices.append(device)
+        world.live.enter(device, device.token)
+
+
+async def take_over(world: World, rng: Random) -> None:
+    """A player leaves for good in a game, and somebody who watches takes over from the bot."""
+    table = world.live.table
+    seated = {chair.person for chair in table.chairs}
+    if table.playing:
+        leavers = [d for d in world.devices if world.person(d, table) in seated - {None}]
+        if leavers:
+            await world.act(rng.choice(leavers), asks.Leave())
+        newcomer = await come(world, asks.Join("Newcomer", token_urlsafe(32)))
+        bots = [s for s, chair in enumerate(world.live.table.chairs) if chair.person is None]
+        if bots:
+            await world.act(newcomer, asks.TakeOver(rng.choice(bots)))
+
+
+async def choose(world: World, rng: Random) -> None:
+    """Everybody who is waited for and has a device makes a choice; one or two may be left out."""
+    table = world.live.table
+    for seat in waiting_for(table.game) if table.playing else ():
+        for device in world.devices:
+            person = world.person(device, world.live.table)
+            if person is not None and seat_of(world.live.table, person) == seat:
+                if rng.random() < 0.9:
+                    await choose_at(world, device, seat, rng)
+                break
+
+
+async def choose_at(world: World, device: Device, seat: int, rng: Random) -> None:
+    table = world.live.table
+    if not table.playing:
+        return
+    game, turn = table.games, table.game.turn
+    match random_move(view(table.game, seat), rng, Holder.PERSON):
+        case TellClue() as move:
+            await world.act(
+                device,
+                asks.Tell(game, turn, move.card, asks.ToldClue(move.clue.kind, move.clue.text)),
+            )
+        case PlayCards() as move:
+            await world.act(device, asks.Choose(game, turn, move.cards))
+        case CastVotes() as move:
+            await world.act(device, asks.Vote(game, turn, move.slots))
+        case _:
+            pass
+
+
+WHAT_MAY_HAPPEN = (
+    *(choose,) * 12,
+    *(begin, join, look, come_back, let_stand_in) * 2,
+    *(go, ask, take_over),
+)
+STEPS = st.lists(
+    st.tuples(st.sampled_from(WHAT_MAY_HAPPEN), st.integers(0, 2**16)), min_size=20, max_size=60
+)
+
+
+@settings(max_examples=40)
+@given(STEPS)
+def test_every_viewer_gets_a_fresh_encode(steps: list[tuple[Doing, int]]) -> None:
+    """D5, D6: each frame equals the plain way's, and does not depend on anybody else's secrets."""
+    asyncio.run(live_through(steps))
+
+
+async def live_through(steps: list[tuple[Doing, int]]) -> None:
+    world = World()
+    await world.live.open(Settings(goal=12))
+    await world.step(look, 0)
+    for number in range(3):
+        await world.step(join, number)
+    await world.step(begin, 0)
+    for doing, number in steps:
+        await world.step(doing, number)
+    world.live.close()
+    assert world.checked > len(steps)
