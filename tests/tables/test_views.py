@@ -257,6 +257,17 @@ async def take_over(world: World, rng: Random) -> None:
             await world.act(newcomer, asks.TakeOver(rng.choice(bots)))
 
 
+async def change_chairs(world: World, rng: Random) -> None:
+    """After a game somebody gets up, so that those behind move up, and sits down again."""
+    table = world.live.table
+    seated = {chair.person for chair in table.chairs}
+    movers = [d for d in world.devices if world.person(d, table) in seated - {None}]
+    if not table.playing and movers:
+        device = rng.choice(movers)
+        await world.act(device, asks.LeaveChair())
+        await world.act(device, asks.TakeChair(rng.choice(COLOURS)))
+
+
 async def choose(world: World, rng: Random) -> None:
     """Everybody who is waited for and has a device makes a choice; one or two may be left out."""
     table = world.live.table
@@ -291,7 +302,7 @@ async def choose_at(world: World, device: Device, seat: int, rng: Random) -> Non
 WHAT_MAY_HAPPEN = (
     *(choose,) * 12,
     *(begin, join, look, come_back, let_stand_in) * 2,
-    *(go, ask, take_over),
+    *(go, ask, take_over, change_chairs),
 )
 STEPS = st.lists(
     st.tuples(st.sampled_from(WHAT_MAY_HAPPEN), st.integers(0, 2**16)), min_size=20, max_size=60
