@@ -106,6 +106,7 @@ class World:
         for body in self.log.tables[CODE][len(self.states) :]:
             entry = decode_entry(body)
             table = replay(entry.events, table)
+            assert_chairs_are_seats(table)
             self.states.append((table, entry))
 
     def check(self, device: Device) -> None:
@@ -136,6 +137,14 @@ class World:
         self.keys += 1
         self.live.act(device, f"key {self.keys}", move)
         await self.settle()
+
+
+def assert_chairs_are_seats(table: Table) -> None:
+    """While a game is on, chair i is seat i, and bots hold just the chairs without a person."""
+    if table.playing:
+        held_by_bots = [holder is Holder.BOT for holder in table.game.holders]
+        assert held_by_bots == [chair.person is None for chair in table.chairs]
+        assert [chair.person for chair in table.chairs] == [p.person for p in table.players]
 
 
 Doing = Callable[[World, Random], Awaitable[None]]
