@@ -113,8 +113,6 @@ GOUACHE = Brush(
 QUICK = replace(GOUACHE, layers=GOUACHE.layers[:4], oversampling=0.5)
 """for a look at a composition"""
 
-"""thicker and looser"""
-
 
 def paint(developed: Developed, brush: Brush = GOUACHE, seed: int = 0) -> Image:
     """The picture, painted."""

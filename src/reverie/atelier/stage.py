@@ -23,8 +23,6 @@ from reverie.atelier.materials import material
 from reverie.atelier.scene import Camera, Light, Panel, Scene, Spot, Sun, World
 from reverie.atelier.thing import Lamp, Mesh, Paint, Point, Thing, walk
 
-VERSION = bpy.app.version_string
-
 
 @dataclass(frozen=True)
 class Exposure:
