@@ -26,8 +26,8 @@ async def unfinished(base: str, maker: Maker) -> asyncio.StreamWriter:
     return writer
 
 
-async def test_nothing_is_unpacked(tmp_path: Path) -> None:
-    """A body that was packed is taken as it is, so none can burst in the server."""
+async def test_nothing_is_decompressed(tmp_path: Path) -> None:
+    """A body that was compressed is taken as it is, so none can burst in the server."""
     async with inn(tmp_path / "db") as house, Maker(house.base) as maker:
         await maker.begin()
         pack = gzip.compress(b'{"name":"A"}')

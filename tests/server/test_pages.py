@@ -110,10 +110,10 @@ async def test_what_keeps_its_name_is_asked_for(
     ("accepted", "encoding"),
     [("gzip, br", "gzip"), ("GZIP;q=0.5", "gzip"), ("br, gzip;q=0", None), ("identity", None)],
 )
-async def test_text_is_packed_for_those_who_take_it(
+async def test_text_is_gzipped_for_those_who_take_it(
     accepted: str, encoding: str | None, browser: Browser
 ) -> None:
-    """Text goes out packed by gzip to whoever accepts it, and caches are told of the difference."""
+    """Text goes out gzipped to whoever accepts it, and caches are told of the difference."""
     _, body, headers = await browser.get("/assets/index-Dx3k.js", Accept_Encoding=accepted)
     assert headers.get("Content-Encoding") == encoding
     assert headers["Vary"] == "Accept-Encoding"

@@ -21,7 +21,7 @@ TEXTS = {
     "txt": "text/plain; charset=utf-8",
     "webmanifest": "application/manifest+json",
 }
-"""what gets smaller by packing"""
+"""what gzip makes smaller"""
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 """A picture from somebody else's pack, opened as a page of its own, can do nothing."""
 SECONDS_WHEN_BUSY = 2
@@ -36,38 +36,42 @@ _TAKES_GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))", re.IGNORECASE
 
 
 class File(Struct, frozen=True):
-    """Something that is served as it is, with a packed form for those who take it."""
+    """Something that is served as it is, and gzipped for those who take that."""
 
     content: bytes
-    packed: bytes | None
+    gzipped: bytes | None
     content_type: str
     caching: str
     tag: str
 
     @classmethod
-    def of(cls, content: bytes, content_type: str, caching: str, *, pack: bool) -> "File":
+    def of(cls, content: bytes, content_type: str, caching: str, *, gzipped: bool) -> "File":
         """A file that is ready to be sent many times."""
         tag = f'W/"{sha256(content).hexdigest()[:20]}"'
         return cls(
-            content, gzip.compress(content, mtime=0) if pack else None, content_type, caching, tag
+            content,
+            gzip.compress(content, mtime=0) if gzipped else None,
+            content_type,
+            caching,
+            tag,
         )
 
     def answer(self, request: web.Request, status: int = 200) -> web.Response:
         """The file, or word that the browser has it already."""
         headers = {"Cache-Control": self.caching, "Content-Type": self.content_type}
         headers["ETag"] = self.tag
-        if self.packed is not None:
+        if self.gzipped is not None:
             headers["Vary"] = "Accept-Encoding"
         if status == web.HTTPOk.status_code and self.tag in request.headers.get(
             "If-None-Match", ""
         ):
             return web.Response(status=304, headers=headers)
-        if self.packed is None or not _TAKES_GZIP.search(
+        if self.gzipped is None or not _TAKES_GZIP.search(
             request.headers.get("Accept-Encoding", "")
         ):
             return web.Response(body=self.content, status=status, headers=headers)
         headers["Content-Encoding"] = "gzip"
-        return web.Response(body=self.packed, status=status, headers=headers)
+        return web.Response(body=self.gzipped, status=status, headers=headers)
 
 
 def json(value: object, status: int = 200) -> web.Response:

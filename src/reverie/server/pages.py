@@ -93,4 +93,4 @@ def _page_file(path: Path) -> File:
     # Names in `assets` hold a hash of the content; all others stay the same from build to build.
     caching = FOR_EVER if path.parent.name == "assets" else ASK_EACH_TIME
     content_type = TYPES.get(ending, "application/octet-stream")
-    return File.of(path.read_bytes(), content_type, caching, pack=ending in TEXTS)
+    return File.of(path.read_bytes(), content_type, caching, gzipped=ending in TEXTS)

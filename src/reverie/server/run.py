@@ -36,7 +36,7 @@ def run(config: Config, opened: Callable[[int], None] = log_port, *, ports: int 
 
 
 def runner_of(server: Server) -> web.AppRunner:
-    """What answers requests. It unpacks no body: none of ours is packed, and bombs are."""
+    """What answers requests. It decompresses no body: none of ours is compressed, and bombs are."""
     return web.AppRunner(
         server.app(),
         access_log=None,

@@ -72,7 +72,7 @@ class Decks(Mapping[str, tuple[str, ...]]):
 
 def as_file(value: object) -> File:
     """What is asked for each time it is looked at, and is small if it has not changed."""
-    return File.of(msgspec.json.encode(value), "application/json", ASK_EACH_TIME, pack=True)
+    return File.of(msgspec.json.encode(value), "application/json", ASK_EACH_TIME, gzipped=True)
 
 
 def seen_card(manifest: Manifest, at: int, large: str, small: str) -> SeenCard:
@@ -115,4 +115,4 @@ def _seen(pack: Pack) -> SeenPack:
 
 def _picture_file(picture: Picture) -> File:
     content_type = PICTURE_KINDS[picture.kind]
-    return File.of(picture.content, content_type, FOR_EVER, pack=picture.kind in TEXTS)
+    return File.of(picture.content, content_type, FOR_EVER, gzipped=picture.kind in TEXTS)
