@@ -25,7 +25,7 @@ from reverie.table import Change, Question
 if TYPE_CHECKING:
     from reverie.bots.vision import Vision
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 PAUSE = 0.05
 """seconds between two cards that bots get to know"""
@@ -76,7 +76,7 @@ class Bots:
                 await self._prepare((self._to_get_to_know.popleft(),))
                 await asyncio.sleep(self._pause)
         except Exception:
-            log.exception("bots could not get ready")
+            logger.exception("bots could not get ready")
 
     async def _prepare(self, sights: Sequence[Sight]) -> None:
         loop = asyncio.get_running_loop()
@@ -103,7 +103,7 @@ class Bots:
             try:
                 await self._make_out_all(eyes)
             except Exception:
-                log.exception("pictures could not be looked at")
+                logger.exception("pictures could not be looked at")
 
     async def _make_out_all(self, eyes: "Vision") -> None:
         while (unseen := self._own.not_looked_at()) is not None:
@@ -138,7 +138,7 @@ class Bots:
             return bots_move(bot, question.view, question.past, question.seed, question.by)
         except Exception:
             # A poor move is better than a table that waits.
-            log.exception("a bot is at a loss")
+            logger.exception("a bot is at a loss")
             return random_move(question.view, Random(question.seed), question.by)  # noqa: S311
 
 

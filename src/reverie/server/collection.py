@@ -29,7 +29,7 @@ from reverie.server.messages import HttpCode
 
 FULL = {errno.ENOSPC, errno.EDQUOT}
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 class RefusedError(Exception):
@@ -58,7 +58,7 @@ class Collection:
         """Read what is on the disk."""
         packs, broken = await asyncio.to_thread(self._store.read_all)
         if broken:
-            log.error("own packs can't be read", extra={"figures": {"packs": len(broken)}})
+            logger.error("own packs can't be read", extra={"figures": {"packs": len(broken)}})
         for pack in packs:
             await self._keep(pack)
         self.news.set()
@@ -182,7 +182,7 @@ class Collection:
         try:
             await asyncio.to_thread(writing, *values)
         except OSError as error:
-            log.exception("an own pack could not be written")
+            logger.exception("an own pack could not be written")
             full = error.errno in FULL
             raise RefusedError(HttpCode.DISK_FULL if full else HttpCode.TRY_AGAIN) from None
 

@@ -14,7 +14,7 @@ from reverie.cards.darkroom.limits import LARGEST_SMALL_CARD
 from reverie.cards.folder import write
 from reverie.server.shelf import Shelf
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 async def shrink_all(shelf: Shelf, darkroom: Darkroom, folder: Path) -> None:
@@ -26,7 +26,7 @@ async def shrink_all(shelf: Shelf, darkroom: Darkroom, folder: Path) -> None:
         try:
             made = {card.id: await _small(pack.large(card), darkroom, folder) for card in lacking}
         except (OSError, DarkroomError):
-            log.exception("small pictures could not be made")
+            logger.exception("small pictures could not be made")
         else:
             shelf.put(pack.with_small({card: small for card, small in made.items() if small}))
 

@@ -19,12 +19,12 @@ SECONDS_TO_FINISH = 5
 SECONDS_OF_A_THREAD = 0.001
 """that a thinking bot may keep the interpreter while people's moves wait for it"""
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 def log_port(port: int) -> None:
     """Say in the log that the server serves."""
-    log.info("serving", extra={"figures": {"port": port}})
+    logger.info("serving", extra={"figures": {"port": port}})
 
 
 def run(config: Config, opened: Callable[[int], None] = log_port, *, ports: int = 1) -> None:

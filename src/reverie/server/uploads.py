@@ -31,7 +31,7 @@ SECONDS_TO_SEND = 120
 
 Body = TypeVar("Body")
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 class _NewPack(Struct, frozen=True, forbid_unknown_fields=True):
@@ -150,7 +150,7 @@ class Uploads:
                 self._metrics.count("pictures_refused", f'code="{error.code}"')
                 return problem(HttpCode(error.code))
             except DarkroomError:
-                log.exception("a picture could not be developed")
+                logger.exception("a picture could not be developed")
                 return problem(HttpCode.TOO_BUSY)
             except ConnectionResetError:
                 # Whoever sent this is gone and hears no answer.
