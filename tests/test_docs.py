@@ -18,8 +18,10 @@ from reverie.game import MEANINGS, Code, Event, Move
 from reverie.game.handovers import HANDOVERS
 from reverie.game.phases import PHASES
 from reverie.game.record import Player, Record, RecordedTurn
-from reverie.server.messages import CLOSE_CODES, STATUS, schema
+from reverie.server.http_messages import STATUS
+from reverie.server.messages import CLOSE_CODES
 from reverie.server.messages import MEANINGS as WIRE_MEANINGS
+from reverie.server.schema import schema
 from reverie.table import MEANINGS as TABLE_MEANINGS
 from reverie.table import TableCode
 from reverie.table.state import LINES_KEPT

@@ -16,7 +16,7 @@ from reverie.cards.own import HEARD, MOST_CLUES, OwnCard, OwnPacks, new_pack, ow
 from reverie.game import Phase
 from reverie.server.collection import Collection, RefusedError
 from reverie.server.config import Config
-from reverie.server.messages import STATUS, HttpCode
+from reverie.server.http_messages import STATUS, HttpCode
 from reverie.table import Settings
 from tests.cards.pictures import PAGE, hostile, jpeg_with_text, opened, png_of_zeros, saved, scene
 from tests.client import Client

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from reverie.server.messages import schema
+from reverie.server.schema import schema
 from reverie.server.typescript import typescript
 
 CLIENTS_COPY = Path(__file__).parents[2] / "web" / "src" / "lib" / "protocol.ts"

@@ -33,13 +33,12 @@ from reverie.game.pieces import MOST_PLAYERS
 from reverie.guests.mind import Guest
 from reverie.guests.question import AnswerError, CardWords, Question, our_move, question
 from reverie.server.config import LARGEST_MESSAGE
+from reverie.server.http_messages import PackGlance, SeenPack
 from reverie.server.messages import (
     CLOSE_CODES,
     Close,
     Message,
-    PackGlance,
     RefusedMessage,
-    SeenPack,
     ViewMessage,
     WireCode,
 )

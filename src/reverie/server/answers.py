@@ -8,7 +8,7 @@ import msgspec
 from aiohttp import web
 from msgspec import Struct
 
-from reverie.server.messages import STATUS, HttpCode, Problem
+from reverie.server.http_messages import STATUS, HttpCode, Problem
 
 TEXTS = {
     "css": "text/css; charset=utf-8",

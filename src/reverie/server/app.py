@@ -19,12 +19,13 @@ from reverie.server.bots import Bots
 from reverie.server.collection import Collection
 from reverie.server.config import LARGEST_MESSAGE, Config
 from reverie.server.dice import Dice
+from reverie.server.http_messages import HttpCode, NewTable, TableGlance, Whereabouts
 from reverie.server.limits import Buckets
-from reverie.server.messages import HttpCode, NewTable, TableGlance, Whereabouts, schema
 from reverie.server.metrics import Metrics
 from reverie.server.miniatures import shrink_all
 from reverie.server.network import address_for_others
 from reverie.server.pages import Pages
+from reverie.server.schema import schema
 from reverie.server.security import (
     Handler,
     WrongCodesError,

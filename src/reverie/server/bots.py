@@ -19,7 +19,7 @@ from reverie.cards import Pack
 from reverie.cards.own import OwnCard, OwnPack, small_file
 from reverie.game import ClueKind, TurnMove, VotesRevealed
 from reverie.server.collection import Collection, RefusedError
-from reverie.server.messages import HttpCode
+from reverie.server.http_messages import HttpCode
 from reverie.table import Change, Question
 
 if TYPE_CHECKING:

@@ -25,7 +25,7 @@ from reverie.cards.own import (
     own_card,
     small_file,
 )
-from reverie.server.messages import HttpCode
+from reverie.server.http_messages import HttpCode
 
 FULL = {errno.ENOSPC, errno.EDQUOT}
 

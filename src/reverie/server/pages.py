@@ -17,7 +17,7 @@ from reverie.server.answers import (
     File,
     problem,
 )
-from reverie.server.messages import HttpCode
+from reverie.server.http_messages import HttpCode
 from reverie.server.shelf import Shelf
 from reverie.table import is_code
 

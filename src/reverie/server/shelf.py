@@ -9,7 +9,7 @@ from reverie.cards import Manifest, Pack, PackCode, PackError, Picture, load_pac
 from reverie.cards.pack import PICTURE_KINDS
 from reverie.server.answers import ASK_EACH_TIME, FOR_EVER, TEXTS, File
 from reverie.server.collection import Collection
-from reverie.server.messages import PackGlance, SeenCard, SeenPack
+from reverie.server.http_messages import PackGlance, SeenCard, SeenPack
 
 
 class Shelf:

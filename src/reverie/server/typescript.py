@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from reverie.server.messages import schema
+from reverie.server.schema import schema
 
 PLAIN = {
     "string": "string",

@@ -17,8 +17,8 @@ from reverie.cards.pack import Language
 from reverie.server.answers import A_WEEK_AT_HOME, PICTURE_POLICY, File, json, problem
 from reverie.server.collection import Collection, RefusedError
 from reverie.server.config import Config
+from reverie.server.http_messages import AddedCard, HttpCode, NewOwnPack, OwnPackName
 from reverie.server.limits import Buckets, Places
-from reverie.server.messages import AddedCard, HttpCode, NewOwnPack, OwnPackName
 from reverie.server.metrics import Metrics
 from reverie.server.security import Handler, address_of, bearer, origin_allowed
 from reverie.server.shelf import as_file, seen_card, seen_pack
