@@ -1,7 +1,7 @@
 /** Making tables. */
 
 import { LiveTable } from './live.svelte'
-import type { Colour, NewTable } from './protocol'
+import type { Colour, NewTable, Problem } from './protocol'
 import { language } from './words.svelte'
 
 export type Made = { readonly code: string } | { readonly problem: string }
@@ -11,8 +11,9 @@ const BOTS_FOR_ONE = 3
 export async function createTable(): Promise<Made> {
   try {
     const answer = await fetch(`/api/tables?language=${language()}`, { method: 'POST' })
-    const { code } = (await answer.json()) as NewTable
-    return answer.ok ? { code } : { problem: code }
+    if (answer.ok) return (await answer.json()) as NewTable
+    const { code } = (await answer.json()) as Problem
+    return { problem: code }
   } catch {
     return { problem: 'unreachable' }
   }
