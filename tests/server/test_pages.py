@@ -10,11 +10,13 @@ from multidict import CIMultiDictProxy
 from yarl import URL
 
 from reverie.server import Config
+from reverie.server.screens import SCREENS
 from tests.server.inn import inn
 
 INDEX = b"<!doctype html><title>Reverie</title>"
 SCRIPT = b"console.log('dream');" * 50
 FOR_EVER = "public, max-age=31536000, immutable"
+EXAMPLES = {"code": "K4JJR", "pack": "sketches"}
 LIKE_A_BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 
@@ -59,7 +61,7 @@ async def browser(page: Path, tmp_path: Path) -> AsyncIterator[Browser]:
         yield Browser(session, house.base)
 
 
-@pytest.mark.parametrize("path", ["/", "/how", "/gallery", "/K4JJR", "/k4jjr", "/tv/K4JJR"])
+@pytest.mark.parametrize("path", ["/k4jjr", *(at.format_map(EXAMPLES) for at in SCREENS.values())])
 async def test_every_screen_is_the_page(path: str, browser: Browser) -> None:
     """Each address of a screen answers with the page, which the browser asks for each time."""
     status, body, headers = await browser.get(path)
@@ -68,7 +70,10 @@ async def test_every_screen_is_the_page(path: str, browser: Browser) -> None:
     assert headers["Content-Type"] == "text/html; charset=utf-8"
 
 
-@pytest.mark.parametrize("path", ["/nowhere", "/K4JJ", "/HELLO", "/tv", "/tv/x", "/a/b/c"])
+@pytest.mark.parametrize(
+    "path",
+    ["/nowhere", "/K4JJ", "/HELLO", "/tv", "/tv/x", "/gallery/No_Pack", "/gallery/-", "/a/b/c"],
+)
 async def test_an_unknown_address_is_the_page_with_404(path: str, browser: Browser) -> None:
     """A person who has lost the way gets the page, a program a code; both get 404."""
     status, body, _ = await browser.get(path, **LIKE_A_BROWSER)

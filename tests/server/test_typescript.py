@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from reverie.server.constants import CONSTANTS
 from reverie.server.schema import schema
 from reverie.server.typescript import typescript
 
@@ -18,6 +19,17 @@ def test_every_type_is_exported_once() -> None:
     lines = typescript().splitlines()
     for name in [*schema()["$defs"], "Message"]:
         assert sum(line.startswith(f"export type {name} = ") for line in lines) == 1
+
+
+def test_numbers_and_words_are_exported_too() -> None:
+    """What the page has to know beside the types is printed once, as the server has it."""
+    lines = typescript()
+    for name in CONSTANTS:
+        assert lines.count(f"export const {name} = ") == 1
+    assert "/** R1: in a game */\nexport const MOST_PLAYERS = 12;\n" in lines
+    assert 'export const CODE_LETTERS = "BCDFGHJKMNPQRTVWXY346789";\n' in lines
+    assert '  "sent_away": 4403,\n' in lines
+    assert '  "screen": "/tv/{code}",\n' in lines
 
 
 def test_types_say_what_the_schema_says() -> None:

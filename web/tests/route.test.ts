@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { SCREENS } from '../src/lib/protocol'
 
 let route: typeof import('../src/lib/route.svelte')
 
@@ -20,6 +21,7 @@ describe('where an address leads', () => {
     ['/gallery/sketches', { name: 'deck', pack: 'sketches' }],
     ['/gallery/own-abcdefghij2345677654', { name: 'deck', pack: 'own-abcdefghij2345677654' }],
     ['/gallery/..', { name: 'nowhere' }],
+    ['/gallery/-', { name: 'nowhere' }],
     ['/gallery/sketches/more', { name: 'nowhere' }],
     ['/K4JJR', { name: 'table', code: 'K4JJR' }],
     ['/k4jjr/', { name: 'table', code: 'K4JJR' }],
@@ -32,6 +34,15 @@ describe('where an address leads', () => {
     ['/ABOUT', { name: 'nowhere' }],
   ])('%s', (path, place) => {
     expect(route.placeOf(path)).toEqual(place)
+  })
+})
+
+describe('the way there and back', () => {
+  test.each(Object.entries(SCREENS))('%s', (name, address) => {
+    const path = address.replace('{code}', 'K4JJR').replace('{pack}', 'sketches')
+    const place = route.placeOf(path)
+    expect(place.name).toBe(name)
+    if (place.name !== 'nowhere') expect(route.pathTo(place)).toBe(path)
   })
 })
 

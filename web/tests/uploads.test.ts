@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { MOST_OWN_CARDS } from '../src/lib/protocol'
 import { scaleFor } from '../src/lib/scaled'
 import {
-  MOST_PICTURES,
   NOTHING,
   advance,
   again,
@@ -19,6 +19,7 @@ import {
   settled,
   startable,
   type Uploads,
+  type Why,
 } from '../src/lib/uploads'
 
 const NOW = 1_000_000
@@ -34,7 +35,7 @@ function started(uploads: Uploads, now = NOW): Uploads {
 }
 
 /** Send everything; the answer to each picture is a code, or null if it gets in. */
-function sendAll(uploads: Uploads, answer: (key: number) => string | null): Uploads {
+function sendAll(uploads: Uploads, answer: (key: number) => Why | null): Uploads {
   let now = NOW
   let left = uploads
   while (isBusy(left)) {
@@ -69,7 +70,7 @@ describe('which pictures are sent next', () => {
   })
 
   test('what no longer fits into the pack fails at once, by name', () => {
-    const uploads = choose(chosen(1), files(2, 3, 4), MOST_PICTURES - 2)
+    const uploads = choose(chosen(1), files(2, 3, 4), MOST_OWN_CARDS - 2)
     expect(states(uploads)).toEqual({ 1: 'waiting', 2: 'waiting', 3: 'failed', 4: 'failed' })
     expect(uploads.all.at(-1)?.reason).toBe('pack_full')
   })
@@ -91,7 +92,7 @@ describe('a picture that is refused', () => {
   })
 
   test('by a pack that is full or gone ends the whole batch', () => {
-    for (const code of ['pack_full', 'no_such_pack', 'wrong_key', 'disk_full']) {
+    for (const code of ['pack_full', 'no_such_pack', 'wrong_key', 'disk_full'] as const) {
       const uploads = refuse(started(chosen(1, 2, 3, 4)), 1, code, NOW)
       expect(states(uploads)).toEqual({ 1: 'failed', 2: 'sending', 3: 'failed', 4: 'failed' })
     }

@@ -28,6 +28,8 @@ from reverie.cards.source import MANIFEST
 
 MAKER, HEARD = "maker.json", "heard.json"
 AUTHOR, LICENCE = "unknown", "private"
+OWN = "own-"
+"""how the id of an own pack begins"""
 LETTERS = f"{ascii_lowercase}234567"
 LETTERS_IN_ID = 20
 BYTES_OF_KEY = 32
@@ -37,7 +39,7 @@ MOST_CLUES = 12
 SIZE_OF_NOTHING = 16_000
 """bytes that an empty pack is counted with, so that nobody makes them without end"""
 
-_ID = re.compile(rf"own-[a-z2-7]{{{LETTERS_IN_ID}}}")
+_ID = re.compile(rf"{OWN}[a-z2-7]{{{LETTERS_IN_ID}}}")
 
 
 class OwnCard(Struct, frozen=True):
@@ -108,7 +110,7 @@ def new_pack(name: str, language: str) -> tuple[OwnPack, str]:
     """An empty pack under an id that nobody can guess, and the key to it."""
     key = token_urlsafe(BYTES_OF_KEY)
     letters = "".join(choice(LETTERS) for _ in range(LETTERS_IN_ID))
-    return OwnPack(f"own-{letters}", name, language, hashed(key)), key
+    return OwnPack(f"{OWN}{letters}", name, language, hashed(key)), key
 
 
 def own_card(developed: Developed) -> OwnCard:

@@ -14,7 +14,9 @@ from msgspec.structs import replace
 
 from reverie.cards.limits import MOST_CARDS
 
-Slug = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*\Z", max_length=40)]
+SLUG = "[a-z0-9]+(-[a-z0-9]+)*"
+"""short, and fit for an address: ids of packs and cards"""
+Slug = Annotated[str, Meta(pattern=rf"^{SLUG}\Z", max_length=40)]
 Language = Annotated[str, Meta(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]+)*\Z")]
 Line = Annotated[str, Meta(min_length=1, max_length=300)]
 Words = Annotated[dict[Language, Line], Meta(min_length=1)]

@@ -18,8 +18,8 @@ from reverie.server.answers import (
     problem,
 )
 from reverie.server.http_messages import HttpCode
+from reverie.server.screens import shows_something
 from reverie.server.shelf import Shelf
-from reverie.table import is_code
 
 TYPES = {
     **PICTURE_KINDS,
@@ -69,23 +69,12 @@ class Pages:
         file = self._files.get(request.path)
         if file is not None:
             return file.answer(request)
-        known = _shows_something(request.path)
+        known = shows_something(request.path)
         if not known and "text/html" not in request.headers.get("Accept", ""):
             return problem(HttpCode.NO_SUCH_PAGE)
         if self._index is None:
             return web.Response(status=503, text=NOT_BUILT, headers={"Cache-Control": "no-store"})
         return self._index.answer(request, 200 if known else 404)
-
-
-def _shows_something(path: str) -> bool:
-    """Whether the page has a screen for this address, rather than its word that there is none."""
-    match path.split("/"):
-        case ["", "" | "how" | "gallery"] | ["", "gallery", _]:
-            return True
-        case ["", code] | ["", "tv", code]:
-            return is_code(code.upper())
-        case _:
-            return False
 
 
 def _page_file(path: Path) -> File:

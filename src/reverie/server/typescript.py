@@ -1,8 +1,13 @@
-"""The messages as TypeScript types, made from the JSON Schema, so that there is one truth."""
+"""What the page has to know of the wire, as TypeScript: one truth for both sides.
+
+Types of the messages come from the JSON Schema, numbers and words from `constants.py`.
+"""
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
+from reverie.server.constants import CONSTANTS, Constant
 from reverie.server.schema import schema
 
 PLAIN = {
@@ -12,15 +17,21 @@ PLAIN = {
     "boolean": "boolean",
     "null": "null",
 }
-FIRST_LINE = "// Made by `make protocol` from src/reverie/server/messages.py, so change that.\n"
+FIRST_LINE = "// Made by `make protocol` from schema.py and constants.py in src/reverie/server.\n"
 
 
 def typescript() -> str:
-    """A module that exports a type for every message and everything in it."""
+    """A module that exports a type for every message and everything in it, and the constants."""
     document = schema()
     named = document["$defs"] | {"Message": document["properties"]["message"]}
     declarations = (_declaration(name, type_) for name, type_ in named.items())
-    return "\n".join([FIRST_LINE, *declarations])
+    constants = (_constant(name, about, value) for name, (about, value) in CONSTANTS.items())
+    return "\n".join([FIRST_LINE, *constants, *declarations])
+
+
+def _constant(name: str, about: str, value: Constant) -> str:
+    as_const = " as const" if isinstance(value, Mapping) else ""
+    return f"/** {about} */\nexport const {name} = {json.dumps(value, indent=2)}{as_const};\n"
 
 
 def _declaration(name: str, type_: dict[str, Any]) -> str:

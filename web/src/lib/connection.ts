@@ -5,7 +5,8 @@
  * sent again under the same id, and the server makes it once.
  */
 
-import type { Message, Reacted, Request, ViewMessage } from './protocol'
+import { CLOSE_CODES } from './protocol'
+import type { Close, Message, Reacted, Request, ViewMessage, WireCode } from './protocol'
 
 export type Move = Request['move']
 export type Answer = { readonly refused: string | null }
@@ -13,13 +14,13 @@ export type Answer = { readonly refused: string | null }
 /** Where the connection stands; `ended` means that it will not come back by itself. */
 export type Line = 'connecting' | 'open' | 'lost' | 'ended'
 
-export type Ending = 'sent_away' | 'no_such_table' | 'not_understood'
+/** The reasons after which there is nothing to come back to. */
+const ENDINGS = ['not_understood', 'sent_away', 'no_such_table'] as const satisfies readonly Close[]
+export type Ending = (typeof ENDINGS)[number]
 
-const ENDINGS: Readonly<Record<number, Ending>> = {
-  4400: 'not_understood',
-  4403: 'sent_away',
-  4404: 'no_such_table',
-}
+/** Nothing was done about the move; in a moment it may be. */
+const PASSING: readonly string[] = ['too_fast', 'try_again'] satisfies WireCode[]
+
 const PATIENCE_FOR_AN_ANSWER = 8_000
 const LONGEST_PAUSE = 20_000
 const ASLEEP = 15_000
@@ -146,7 +147,7 @@ export class Connection {
   }
 
   private refused(id: string, code: string): void {
-    if (code === 'too_fast' || code === 'try_again') setTimeout(() => this.write(id), 1_000)
+    if (PASSING.includes(code)) setTimeout(() => this.write(id), 1_000)
     else this.settle(id, code)
   }
 
@@ -157,7 +158,7 @@ export class Connection {
 
   private lost(code: number): void {
     this.drop()
-    const ending = ENDINGS[code]
+    const ending = ENDINGS.find((reason) => CLOSE_CODES[reason] === code)
     if (ending) {
       this.end(ending)
       return

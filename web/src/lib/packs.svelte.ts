@@ -2,12 +2,11 @@
 
 import { SvelteMap, SvelteSet } from 'svelte/reactivity'
 import { forgetPictures } from './kept'
-import type { PackGlance, SeenCard, SeenPack } from './protocol'
+import { OWN, type PackGlance, type SeenCard, type SeenPack } from './protocol'
 import { language, t } from './words.svelte'
 
 type InLanguages = Readonly<Record<string, string>>
 
-const OWN = 'own-'
 const SECONDS_BETWEEN_DOUBTS = 10
 
 const packs = new SvelteMap<string, SeenPack>()

@@ -1,4 +1,72 @@
-// Made by `make protocol` from src/reverie/server/messages.py, so change that.
+// Made by `make protocol` from schema.py and constants.py in src/reverie/server.
+
+/** R1: in a game */
+export const FEWEST_PLAYERS = 3;
+
+/** R1: in a game */
+export const MOST_PLAYERS = 12;
+
+/** R3: that a deck needs */
+export const CARDS_PER_PLAYER = 7;
+
+/** R18: the score that ends a game, unless the host sets another */
+export const GOAL = 30;
+
+/** what codes of tables are made of */
+export const CODE_LETTERS = "BCDFGHJKMNPQRTVWXY346789";
+
+/** letters of a table's code */
+export const CODE_LENGTH = 5;
+
+/** characters of a person's name */
+export const LONGEST_NAME = 24;
+
+/** characters of a line of chat */
+export const LONGEST_LINE = 200;
+
+/** characters of the name of an own pack */
+export const LONGEST_TITLE = 60;
+
+/** characters of the secret that holds a seat */
+export const SHORTEST_TOKEN = 32;
+
+/** characters of it, at most */
+export const LONGEST_TOKEN = 128;
+
+/** a regular expression that every pack's id matches from end to end */
+export const PACK_ID = "[a-z0-9]+(-[a-z0-9]+)*";
+
+/** how the id of a pack begins that somebody made here */
+export const OWN = "own-";
+
+/** in such a pack */
+export const MOST_OWN_CARDS = 300;
+
+/** bytes of a picture that is to become a card */
+export const LARGEST_FILE = 25000000;
+
+/** the close code of each reason to close a socket */
+export const CLOSE_CODES = {
+  "no_such_table": 4404,
+  "too_many_wrong_codes": 4429,
+  "too_fast": 4420,
+  "not_understood": 4400,
+  "sent_away": 4403,
+  "silent": 4401,
+  "restart": 1012,
+  "broken": 1011
+} as const;
+
+/** the address of each screen; the first that a path fits is meant */
+export const SCREENS = {
+  "home": "/",
+  "how": "/how",
+  "gallery": "/gallery",
+  "new-pack": "/gallery/new",
+  "deck": "/gallery/{pack}",
+  "screen": "/tv/{code}",
+  "table": "/{code}"
+} as const;
 
 /** What a client sends. The id is its own, a new one for each new move. */
 export type Request = {

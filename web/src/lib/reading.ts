@@ -1,9 +1,7 @@
 /** Reading a view: who sits where, what this person does now, what a turn gave and why. Pure. */
 
+import { CARDS_PER_PLAYER, FEWEST_PLAYERS } from './protocol'
 import type { Colour, Holder, OpenGame, SeenTable, Turn, ViewMessage } from './protocol'
-
-export const FEWEST_PLAYERS = 3
-export const MOST_PLAYERS = 12
 
 export type Seated = {
   readonly seat: number
@@ -92,11 +90,9 @@ export function cardsToPlay(game: OpenGame): number {
   return game.colours.length === FEWEST_PLAYERS ? 2 : 1
 }
 
-const CARDS_A_PLAYER = 7
-
 /** R3: how many cards a deck needs, for as many as sit here and for three at least. */
 export function cardsNeeded(players: number): number {
-  return CARDS_A_PLAYER * Math.max(FEWEST_PLAYERS, players)
+  return CARDS_PER_PLAYER * Math.max(FEWEST_PLAYERS, players)
 }
 
 export type Verdict = 'all' | 'some' | 'none'

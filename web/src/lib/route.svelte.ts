@@ -1,5 +1,7 @@
 /** Where we are: the path, and the layers (sheets, a large picture) that Back closes first. */
 
+import { CODE_LENGTH, CODE_LETTERS, PACK_ID, SCREENS } from './protocol'
+
 export type Place =
   | { readonly name: 'home' }
   | { readonly name: 'how' }
@@ -10,23 +12,42 @@ export type Place =
   | { readonly name: 'screen'; readonly code: string }
   | { readonly name: 'nowhere' }
 
-const PACK = /^[a-z0-9][a-z0-9-]{0,63}$/
-const CODE = /^[BCDFGHJKMNPQRTVWXY346789]{5}$/
+const PACK = new RegExp(`^${PACK_ID}$`)
+const CODE = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`)
 
 export function placeOf(path: string): Place {
-  const [first = '', second = '', ...rest] = path.replace(/\/+$/, '').split('/').slice(1)
-  if (rest.length) return { name: 'nowhere' }
-  if (first === 'tv' && CODE.test(second.toUpperCase())) {
-    return { name: 'screen', code: second.toUpperCase() }
+  const parts = (path.replace(/\/+$/, '') || SCREENS.home).split('/')
+  const screens = Object.keys(SCREENS) as (keyof typeof SCREENS)[]
+  const name = screens.find((screen) => fits(parts, SCREENS[screen].split('/')))
+  const last = parts.at(-1) ?? ''
+  switch (name) {
+    case undefined:
+      return { name: 'nowhere' }
+    case 'table':
+    case 'screen':
+      return { name, code: last.toUpperCase() }
+    case 'deck':
+      return { name, pack: last }
+    default:
+      return { name }
   }
-  if (first === 'gallery' && second === 'new') return { name: 'new-pack' }
-  if (first === 'gallery' && PACK.test(second)) return { name: 'deck', pack: second }
-  if (second) return { name: 'nowhere' }
-  if (first === '') return { name: 'home' }
-  if (first === 'how') return { name: 'how' }
-  if (first === 'gallery') return { name: 'gallery' }
-  if (CODE.test(first.toUpperCase())) return { name: 'table', code: first.toUpperCase() }
-  return { name: 'nowhere' }
+}
+
+function fits(parts: readonly string[], address: readonly string[]): boolean {
+  return parts.length === address.length && address.every((wanted, index) => partFits(parts[index] ?? '', wanted))
+}
+
+function partFits(part: string, wanted: string): boolean {
+  if (wanted === '{code}') return CODE.test(part.toUpperCase())
+  if (wanted === '{pack}') return PACK.test(part)
+  return part === wanted
+}
+
+/** The path to a place. */
+export function pathTo(place: Exclude<Place, { name: 'nowhere' }>): string {
+  const address = SCREENS[place.name]
+  if ('code' in place) return address.replace('{code}', place.code)
+  return 'pack' in place ? address.replace('{pack}', place.pack) : address
 }
 
 /** The code in what somebody typed or pasted: a code in any case, with spaces, or a whole link. */

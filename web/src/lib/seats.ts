@@ -1,10 +1,12 @@
 /** The secrets that hold this device's seats, one for each table; and the tables it has been at. */
 
+import { LONGEST_TOKEN, SCREENS, SHORTEST_TOKEN } from './protocol'
 import { forget, recall, remember } from './storage'
 
 export type Visit = { readonly code: string; readonly at: number }
 
 const VISITS_KEPT = 5
+const TOKEN = new RegExp(`^[\\w-]{${SHORTEST_TOKEN},${LONGEST_TOKEN}}$`)
 
 export function seatToken(code: string): string | null {
   return recall<string>(`seat.${code}`)
@@ -39,12 +41,12 @@ export function newToken(): string {
 
 /** A link to a seat carries its secret behind the #, which browsers send to no server. */
 export function seatLink(code: string, token: string, origin: string): string {
-  return `${origin}/${code}#${token}`
+  return `${origin}${SCREENS.table.replace('{code}', code)}#${token}`
 }
 
 /** Take the secret out of the address, so that it is in nobody's sight or history. */
 export function takeTokenFromAddress(code: string): void {
   const token = location.hash.slice(1)
-  if (/^[\w-]{32,128}$/.test(token)) keepSeat(code, token)
+  if (TOKEN.test(token)) keepSeat(code, token)
   if (location.hash) history.replaceState(history.state, '', location.pathname)
 }

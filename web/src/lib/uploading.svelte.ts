@@ -2,10 +2,9 @@
 
 import { countCards, ownPack } from './bookcase.svelte'
 import { keepPack, packOf, refreshPack } from './packs.svelte'
-import type { AddedCard, SeenCard } from './protocol'
+import { LARGEST_FILE, type AddedCard, type Problem, type SeenCard } from './protocol'
 import { scaled } from './scaled'
 import {
-  MOST_BYTES,
   NOTHING,
   advance,
   again,
@@ -20,6 +19,7 @@ import {
   settled,
   startable,
   type Uploads,
+  type Why,
 } from './uploads'
 
 /** so long without a byte or an answer, and the line counts as lost */
@@ -28,7 +28,7 @@ const PATIENCE = 60_000
 /** halves of surrogate pairs, which no address can hold */
 const HALF_LETTERS = /\p{Surrogate}/gu
 
-type Outcome = AddedCard | { readonly code: string; readonly wait: number | null }
+type Outcome = AddedCard | { readonly code: Why; readonly wait: number | null }
 
 export class Uploading {
   uploads: Uploads = $state.raw(NOTHING)
@@ -87,9 +87,8 @@ export class Uploading {
     const ready = file && (await this.ready(file))
     if (!this.isSending(key)) return
     // A server that is sent too much may hang up, which would look like a lost line.
-    const fault = !ready ? 'file_not_readable' : ready.size > MOST_BYTES ? 'picture_too_large' : null
-    if (!ready || fault) {
-      this.become(refuse(this.uploads, key, fault ?? '', Date.now()))
+    if (!ready || ready.size > LARGEST_FILE) {
+      this.become(refuse(this.uploads, key, ready ? 'picture_too_large' : 'file_not_readable', Date.now()))
       return
     }
     const preview = URL.createObjectURL(ready)
@@ -167,7 +166,7 @@ function outcomeOf(line: XMLHttpRequest): Outcome {
   return { code: line.status >= 400 && line.status < 500 ? 'other' : 'unreachable', wait }
 }
 
-function bodyOf(line: XMLHttpRequest): Partial<AddedCard> & { readonly code?: string } {
+function bodyOf(line: XMLHttpRequest): Partial<AddedCard & Problem> {
   try {
     return JSON.parse(line.responseText) as ReturnType<typeof bodyOf>
   } catch {

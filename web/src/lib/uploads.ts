@@ -7,8 +7,8 @@
  * ahead to see. A pack that is full or gone fails all that is left.
  */
 
-export const MOST_PICTURES = 300
-export const MOST_BYTES = 25_000_000
+import { MOST_OWN_CARDS, type HttpCode } from './protocol'
+
 const AT_ONCE = 2
 const LONGEST_PAUSE = 30_000
 
@@ -22,7 +22,7 @@ export type Upload = {
   readonly sent: number
   readonly size: number
   /** why it failed */
-  readonly reason: string | null
+  readonly reason: Why | null
   /** it was sent before and the answer did not come, so it may be there already */
   readonly unsure: boolean
 }
@@ -31,7 +31,7 @@ export type Uploads = {
   readonly all: readonly Upload[]
   /** how often in a row nothing got through, and why */
   readonly misses: number
-  readonly trouble: string | null
+  readonly trouble: Why | null
   /** nothing is sent before this time */
   readonly rest: number
 }
@@ -40,12 +40,15 @@ export type Chosen = { readonly key: number; readonly name: string; readonly pri
 
 export const NOTHING: Uploads = { all: [], misses: 0, trouble: null, rest: 0 }
 
+/** Why a picture did not get in: the server's reason, or one that this page found by itself. */
+export type Why = HttpCode | 'unreachable' | 'file_not_readable' | 'other'
+
 /** Worth another try without being asked: nothing is wrong with the picture. */
-const PASSING = ['unreachable', 'too_busy', 'try_again']
+const PASSING: readonly Why[] = ['unreachable', 'too_busy', 'try_again']
 /** No other picture will fare better. */
-const FINAL = ['pack_full', 'no_such_pack', 'wrong_key', 'disk_full']
+const FINAL: readonly Why[] = ['pack_full', 'no_such_pack', 'wrong_key', 'disk_full']
 /** Nothing one can do about it but to choose another file. */
-const HOPELESS = [
+const HOPELESS: readonly Why[] = [
   'not_a_picture',
   'picture_too_large',
   'too_many_pixels',
@@ -57,13 +60,13 @@ const HOPELESS = [
   'wrong_key',
 ]
 
-/** Choose files. One that is there already is left out; beyond 300 pictures there is no room. */
+/** Choose files. One that is there already is left out; beyond the most a pack holds there is no room. */
 export function choose(uploads: Uploads, files: readonly Chosen[], cards: number): Uploads {
   const known = new Set(uploads.all.filter(({ state }) => state !== 'failed').map(({ print }) => print))
   const news = files.filter(({ print }) => !known.has(print) && known.add(print))
   const prints = new Set(news.map(({ print }) => print))
   const old = uploads.all.filter(({ state, print }) => state !== 'failed' || !prints.has(print))
-  const room = Math.max(0, MOST_PICTURES - cards - old.filter(isPending).length)
+  const room = Math.max(0, MOST_OWN_CARDS - cards - old.filter(isPending).length)
   const added = news.map((file, index): Upload => {
     const fits = index < room
     return {
@@ -98,7 +101,7 @@ export function arrive(uploads: Uploads, key: number): Uploads {
 }
 
 /** A picture did not get in. `wait` is how long the server asks to be left alone, if it does. */
-export function refuse(uploads: Uploads, key: number, code: string, now: number, wait: number | null = null): Uploads {
+export function refuse(uploads: Uploads, key: number, code: Why, now: number, wait: number | null = null): Uploads {
   if (PASSING.includes(code)) {
     const misses = uploads.misses + 1
     const rest = now + (wait ?? pause(misses))
@@ -137,7 +140,7 @@ export function again(uploads: Uploads, key: number | null = null): Uploads {
 }
 
 export function mayTryAgain({ state, reason }: Upload): boolean {
-  return state === 'failed' && !HOPELESS.includes(reason ?? '')
+  return state === 'failed' && !(reason && HOPELESS.includes(reason))
 }
 
 /** Never mind those that are not there yet. */
