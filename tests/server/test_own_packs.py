@@ -14,9 +14,10 @@ from reverie.cards.darkroom import Developed
 from reverie.cards.limits import MOST_OWN_CARDS
 from reverie.cards.own import HEARD, MOST_CLUES, OwnCard, OwnPacks, new_pack, own_card
 from reverie.game import Phase
-from reverie.server.collection import Collection, RefusedError
+from reverie.server.collection import Collection, Refusal, RefusedError
 from reverie.server.config import Config
 from reverie.server.http_messages import STATUS, HttpCode
+from reverie.server.uploads import CODES
 from reverie.table import Settings
 from tests.cards.pictures import PAGE, hostile, jpeg_with_text, opened, png_of_zeros, saved, scene
 from tests.client import Client
@@ -290,7 +291,7 @@ async def test_room_is_kept_for_games(tmp_path: Path) -> None:
     await collection.open()
     with pytest.raises(RefusedError) as caught:
         await collection.create("A", "en")
-    assert caught.value.code is HttpCode.DISK_FULL
+    assert caught.value.refusal is Refusal.DISK_FULL
 
 
 @pytest.mark.parametrize("most", [0, 2])
@@ -432,3 +433,8 @@ def test_every_fault_of_a_picture_has_a_status() -> None:
     """Whatever is wrong with a picture can be said over HTTP."""
     for code in PictureCode:
         assert HttpCode(code) in STATUS
+
+
+def test_every_refusal_of_the_collection_has_a_code() -> None:
+    """Whatever keeps a pack from being changed can be said over HTTP."""
+    assert list(CODES) == list(Refusal)

@@ -18,8 +18,7 @@ from reverie.bots.light import feelings_of
 from reverie.cards import Pack
 from reverie.cards.own import OwnCard, OwnPack, small_file
 from reverie.game import ClueKind, TurnMove, VotesRevealed
-from reverie.server.collection import Collection, RefusedError
-from reverie.server.http_messages import HttpCode
+from reverie.server.collection import Collection, Refusal, RefusedError
 from reverie.table import Change, Question
 
 if TYPE_CHECKING:
@@ -113,7 +112,7 @@ class Bots:
             try:
                 await self._own.see(pack, card.id, things)
             except RefusedError as refused:
-                if refused.code is not HttpCode.NO_SUCH_PACK:
+                if refused.refusal is not Refusal.NO_SUCH_PACK:
                     return
 
     def close(self) -> None:

@@ -9,6 +9,7 @@ import logging
 import shutil
 from collections import defaultdict
 from collections.abc import Callable
+from enum import StrEnum
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -25,19 +26,29 @@ from reverie.cards.own import (
     own_card,
     small_file,
 )
-from reverie.server.http_messages import HttpCode
 
 FULL = {errno.ENOSPC, errno.EDQUOT}
 
 logger = logging.getLogger(__name__)
 
 
-class RefusedError(Exception):
-    """A change that can't be made; the code says why."""
+class Refusal(StrEnum):
+    """Why a change can't be made."""
 
-    def __init__(self, code: HttpCode) -> None:
-        self.code = code
-        super().__init__(code)
+    NO_SUCH_PACK = "no_such_pack"
+    NO_SUCH_CARD = "no_such_card"
+    CARD_TWICE = "card_twice"
+    PACK_FULL = "pack_full"
+    DISK_FULL = "disk_full"
+    NOT_WRITTEN = "not_written"
+
+
+class RefusedError(Exception):
+    """A change that can't be made."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        super().__init__(refusal)
 
 
 class Collection:
@@ -97,7 +108,7 @@ class Collection:
         async with self._door(pack):
             now = self._now(pack)
             if now.holds(card.id):
-                raise RefusedError(HttpCode.PICTURE_TWICE)
+                raise RefusedError(Refusal.CARD_TWICE)
             self.check_room(now)
             grown = now.with_card(card)
             await self._write(self._store.add_card, grown, card, developed)
@@ -138,7 +149,7 @@ class Collection:
         async with self._door(pack):
             now = self._now(pack)
             if not now.holds(card):
-                raise RefusedError(HttpCode.NO_SUCH_CARD)
+                raise RefusedError(Refusal.NO_SUCH_CARD)
             less = now.without_card(card)
             await self._write(self._store.remove_card, less, card)
             await self._keep(less)
@@ -154,13 +165,13 @@ class Collection:
     def check_room(self, pack: OwnPack | None = None) -> None:
         """Whether another card, or another pack, may be made."""
         if pack is not None and len(pack.cards) >= MOST_OWN_CARDS:
-            raise RefusedError(HttpCode.PACK_FULL)
+            raise RefusedError(Refusal.PACK_FULL)
         if sum(self._sizes.values()) >= self._most_bytes:
-            raise RefusedError(HttpCode.DISK_FULL)
+            raise RefusedError(Refusal.DISK_FULL)
         # Games need the disk too: whoever uploads pictures must not stop them.
         existing = next(f for f in (self._folder, *self._folder.absolute().parents) if f.exists())
         if shutil.disk_usage(existing).free < self._bytes_to_spare:
-            raise RefusedError(HttpCode.DISK_FULL)
+            raise RefusedError(Refusal.DISK_FULL)
 
     def _door(self, pack: OwnPack) -> asyncio.Lock:
         """One at a time changes a pack; to one that is gone there is no door."""
@@ -170,7 +181,7 @@ class Collection:
         """The pack as it is now; somebody else may have had the door before."""
         now = self._packs.get(pack.id)
         if now is None:
-            raise RefusedError(HttpCode.NO_SUCH_PACK)
+            raise RefusedError(Refusal.NO_SUCH_PACK)
         return now
 
     async def _keep(self, pack: OwnPack) -> OwnPack:
@@ -184,7 +195,7 @@ class Collection:
         except OSError as error:
             logger.exception("an own pack could not be written")
             full = error.errno in FULL
-            raise RefusedError(HttpCode.DISK_FULL if full else HttpCode.TRY_AGAIN) from None
+            raise RefusedError(Refusal.DISK_FULL if full else Refusal.NOT_WRITTEN) from None
 
 
 def _with_newest(clues: tuple[str, ...], clue: str) -> tuple[str, ...]:

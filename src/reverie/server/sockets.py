@@ -10,8 +10,9 @@ from reverie.server.answers import problem
 from reverie.server.config import Config
 from reverie.server.connection import ClosedError, Connection
 from reverie.server.handshake import accept
+from reverie.server.http_messages import HttpCode
 from reverie.server.limits import Bucket, Places
-from reverie.server.messages import Close, HttpCode
+from reverie.server.messages import Close
 from reverie.server.metrics import Metrics
 from reverie.server.security import WrongCodesError, address_of, origin_allowed
 from reverie.table import LiveTable

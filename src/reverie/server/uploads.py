@@ -15,7 +15,7 @@ from reverie.cards.darkroom.limits import LARGEST_FILE
 from reverie.cards.own import OwnCard, OwnPack, large_file, small_file
 from reverie.cards.pack import Language
 from reverie.server.answers import A_WEEK_AT_HOME, PICTURE_POLICY, File, json, problem
-from reverie.server.collection import Collection, RefusedError
+from reverie.server.collection import Collection, Refusal, RefusedError
 from reverie.server.config import Config
 from reverie.server.http_messages import AddedCard, HttpCode, NewOwnPack, OwnPackName
 from reverie.server.limits import Buckets, Places
@@ -29,9 +29,27 @@ MOST_AT_ONCE = 12
 MOST_AT_ONCE_PER_ADDRESS = 4
 SECONDS_TO_SEND = 120
 
+CODES = {
+    Refusal.NO_SUCH_PACK: HttpCode.NO_SUCH_PACK,
+    Refusal.NO_SUCH_CARD: HttpCode.NO_SUCH_CARD,
+    Refusal.CARD_TWICE: HttpCode.PICTURE_TWICE,
+    Refusal.PACK_FULL: HttpCode.PACK_FULL,
+    Refusal.DISK_FULL: HttpCode.DISK_FULL,
+    Refusal.NOT_WRITTEN: HttpCode.TRY_AGAIN,
+}
+"""what is answered when the collection refuses"""
+
 Body = TypeVar("Body")
 
 logger = logging.getLogger(__name__)
+
+
+class ProblemError(Exception):
+    """A request that can't be granted; the code says why."""
+
+    def __init__(self, code: HttpCode) -> None:
+        self.code = code
+        super().__init__(code)
 
 
 class _NewPack(Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,7 +103,7 @@ class Uploads:
         name = _clean(wanted.name)
         address = address_of(request, self._config)
         if not self._new_packs.take(address, asyncio.get_running_loop().time()):
-            raise RefusedError(HttpCode.TOO_MANY_PACKS)
+            raise ProblemError(HttpCode.TOO_MANY_PACKS)
         pack, key = await self._collection.create(name, wanted.language)
         return json(NewOwnPack(pack.id, key), status=201)
 
@@ -115,7 +133,7 @@ class Uploads:
             raise PictureError(PictureCode.PICTURE_TOO_LARGE)
         address = address_of(request, self._config)
         if self._under_way >= MOST_AT_ONCE or not self._places.take(address):
-            raise RefusedError(HttpCode.TOO_BUSY)
+            raise ProblemError(HttpCode.TOO_BUSY)
         self._under_way += 1
         try:
             developed = await self._darkroom.develop(await _picture(request))
@@ -131,9 +149,9 @@ class Uploads:
     def _pack_of_maker(self, request: web.Request) -> OwnPack:
         pack = self._collection.find(request.match_info["pack"])
         if pack is None:
-            raise RefusedError(HttpCode.NO_SUCH_PACK)
+            raise ProblemError(HttpCode.NO_SUCH_PACK)
         if not pack.opens_with(bearer(request)):
-            raise RefusedError(HttpCode.WRONG_KEY)
+            raise ProblemError(HttpCode.WRONG_KEY)
         return pack
 
     def _guarded(self, handler: Handler) -> Handler:
@@ -144,8 +162,10 @@ class Uploads:
                 return problem(HttpCode.WRONG_ORIGIN)
             try:
                 return await handler(request)
+            except ProblemError as error:
+                return problem(error.code)
             except RefusedError as refused:
-                return problem(refused.code)
+                return problem(CODES[refused.refusal])
             except PictureError as error:
                 self._metrics.count("pictures_refused", f'code="{error.code}"')
                 return problem(HttpCode(error.code))
@@ -166,7 +186,7 @@ def _addresses(pack: OwnPack, card: OwnCard) -> tuple[str, str]:
 def _clean(name: str) -> str:
     cleaned = clean_title(name)
     if cleaned is None:
-        raise RefusedError(HttpCode.NAME_NOT_POSSIBLE)
+        raise ProblemError(HttpCode.NAME_NOT_POSSIBLE)
     return cleaned
 
 
@@ -174,7 +194,7 @@ async def _body(request: web.Request, type_: type[Body]) -> Body:
     try:
         return msgspec.json.decode(await request.read(), type=type_)
     except (msgspec.DecodeError, UnicodeDecodeError, web.HTTPRequestEntityTooLarge):
-        raise RefusedError(HttpCode.NOT_UNDERSTOOD) from None
+        raise ProblemError(HttpCode.NOT_UNDERSTOOD) from None
 
 
 async def _picture(request: web.Request) -> bytes:
