@@ -21,6 +21,7 @@ from reverie.game.record import Player, Record, RecordedTurn
 from reverie.server.http_messages import STATUS
 from reverie.server.messages import CLOSE_CODES
 from reverie.server.messages import MEANINGS as WIRE_MEANINGS
+from reverie.server.options import options
 from reverie.server.schema import schema
 from reverie.table import MEANINGS as TABLE_MEANINGS
 from reverie.table import TableCode
@@ -144,6 +145,25 @@ def test_every_option_is_in_the_docs() -> None:
     text = "\n".join(page.read_text() for page in PAGES)
     for word in words_of(parser()):
         assert word in text, f"{word} is not documented"
+
+
+def test_every_setting_is_in_the_docs_as_it_is() -> None:
+    """docs/hosting.md lists all options of a server in their order, with default and meaning."""
+    rows = re.findall(
+        r"^\| `(--[a-z-]+)` \| (.*?) \| (.*) \|$", (DOCS / "hosting.md").read_text(), re.MULTILINE
+    )
+    assert [name for name, _, _ in rows] == [option.name for option in options()]
+    for option, (_, default, meaning) in zip(options(), rows, strict=True):
+        assert default == in_words(option.default)
+        assert meaning.startswith(option.help), option.name
+
+
+def in_words(default: object) -> str:
+    if default == ():
+        return "none"
+    if default is False:
+        return "off"
+    return str(default) if isinstance(default, int) else f"`{default}`"
 
 
 def words_of(command: argparse.ArgumentParser, name: str = "reverie") -> Iterator[str]:

@@ -26,6 +26,7 @@ from reverie.log import LogUnavailableError
 from reverie.server import Config, run
 from reverie.server.logs import set_up_logs
 from reverie.server.network import network_address
+from reverie.server.options import add_options, config_of, count
 from reverie.server.typescript import typescript
 from reverie.server.welcome import Terminal, welcome
 from reverie.simulate import CARDS, simulate
@@ -64,18 +65,18 @@ def parser() -> argparse.ArgumentParser:
     commands = reverie.add_subparsers(title="commands", metavar="COMMAND")
 
     serve = commands.add_parser("serve", help="run a server")
-    _add_config(serve)
+    add_options(serve)
     serve.set_defaults(run=_serve)
 
     protocol = commands.add_parser("protocol", help="print the messages as TypeScript types")
     protocol.set_defaults(run=_protocol)
 
     games = commands.add_parser("simulate", help="print records of games between random players")
-    games.add_argument("--players", type=_count(FEWEST_PLAYERS, MOST_PLAYERS), default=6)
-    games.add_argument("--games", type=_count(0), default=1)
+    games.add_argument("--players", type=count(FEWEST_PLAYERS, MOST_PLAYERS), default=6)
+    games.add_argument("--games", type=count(0), default=1)
     games.add_argument("--seed", type=int, default=1, help="same seed, same bytes")
-    games.add_argument("--cards", type=_count(1), default=CARDS, help="cards in the deck")
-    games.add_argument("--jobs", type=_count(1), default=1, help="processes to use")
+    games.add_argument("--cards", type=count(1), default=CARDS, help="cards in the deck")
+    games.add_argument("--jobs", type=count(1), default=1, help="processes to use")
     games.set_defaults(run=_simulate, refuse=games.error)
 
     record = commands.add_parser("record", help="look into records of games")
@@ -91,8 +92,8 @@ def parser() -> argparse.ArgumentParser:
     bots = commands.add_parser("bots", help="look at the computer players")
     tasks = bots.add_subparsers(title="commands", metavar="COMMAND", required=True)
     evaluate = tasks.add_parser("evaluate", help="measure how well they understand, tell and play")
-    evaluate.add_argument("--games", type=_count(1), default=1000, help="of the tournament")
-    evaluate.add_argument("--tellings", type=_count(1), default=300, help="turns to look at")
+    evaluate.add_argument("--games", type=count(1), default=1000, help="of the tournament")
+    evaluate.add_argument("--tellings", type=count(1), default=300, help="turns to look at")
     evaluate.set_defaults(run=_evaluate)
     _add_own_bots(tasks)
 
@@ -108,7 +109,7 @@ def _add_own_bots(tasks: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     join.add_argument("--colour", type=Colour, choices=list(Colour), help="of its rabbit")
     join.set_defaults(run=_join_bot)
     check = tasks.add_parser("check", help="try a bot of your own out in games with our bots")
-    check.add_argument("--games", type=_count(1), default=100)
+    check.add_argument("--games", type=count(1), default=100)
     check.set_defaults(run=_check_bot)
     for task in (join, check):
         task.add_argument("bot", metavar="BOT", help="the name of an installed bot, or a program")
@@ -122,64 +123,10 @@ def _place(text: str) -> Place:
         raise argparse.ArgumentTypeError(str(error)) from None
 
 
-def _add_config(serve: argparse.ArgumentParser) -> None:
-    default = Config()
-    serve.add_argument("--host", default=default.host, help="the address to listen at")
-    serve.add_argument("--port", type=_count(0, 65535), default=default.port)
-    serve.add_argument("--data", type=Path, default=default.data, help="the file with all tables")
-    serve.add_argument("--pack", type=Path, action="append", default=[], help="a folder or zip")
-    serve.add_argument("--origin", action="append", default=[], help="another site to accept")
-    serve.add_argument("--behind-proxy", action="store_true", help="believe X-Forwarded-For")
-    serve.add_argument("--keep-days", type=_amount, default=default.keep_days)
-    serve.add_argument("--sockets-per-address", type=_count(1), default=default.sockets_per_address)
-    serve.add_argument("--tables-per-hour", type=_count(1), default=default.tables_per_hour)
-    serve.add_argument("--packs-per-hour", type=_count(0), default=default.packs_per_hour)
-    serve.add_argument("--packs-gigabytes", type=_amount, default=default.packs_gigabytes)
-    serve.add_argument("--light-bots", action="store_true", help="with less memory")
-    serve.add_argument("--messages-per-second", type=_count(1), default=default.messages_per_second)
-
-
-def _amount(text: str) -> float:
-    amount = float(text)
-    if not amount > 0:
-        raise argparse.ArgumentTypeError(f"must be more than 0, not {text}")
-    return amount
-
-
 def _serve(options: argparse.Namespace) -> int:
     set_up_logs()
-    run(
-        Config(
-            host=options.host,
-            port=options.port,
-            data=options.data,
-            packs=tuple(options.pack),
-            origins=tuple(options.origin),
-            behind_proxy=options.behind_proxy,
-            keep_days=options.keep_days,
-            sockets_per_address=options.sockets_per_address,
-            tables_per_hour=options.tables_per_hour,
-            packs_per_hour=options.packs_per_hour,
-            packs_gigabytes=options.packs_gigabytes,
-            light_bots=options.light_bots,
-            messages_per_second=options.messages_per_second,
-        )
-    )
+    run(config_of(options))
     return GOOD
-
-
-def _count(least: int, most: int | None = None) -> Callable[[str], int]:
-    def parse(text: str) -> int:
-        try:
-            number = int(text)
-        except ValueError:
-            raise argparse.ArgumentTypeError(f"must be a whole number, not {text!r}") from None
-        if number < least or (most is not None and number > most):
-            limits = f"at least {least}" if most is None else f"from {least} to {most}"
-            raise argparse.ArgumentTypeError(f"must be {limits}, not {number}")
-        return number
-
-    return parse
 
 
 def _play(_: argparse.Namespace) -> int:

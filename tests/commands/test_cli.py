@@ -8,8 +8,10 @@ from random import Random
 
 import pytest
 
-from reverie.cli import main
+from reverie.cli import main, parser
 from reverie.game.record import write_record
+from reverie.server import Config
+from reverie.server.options import config_of
 from reverie.simulate import random_game
 
 GOOD = write_record(random_game(4, Random(1)))
@@ -132,6 +134,11 @@ def test_replay_stops_where_a_rule_is_broken(
         (["simulate", "--players", "many"], "must be a whole number, not 'many'"),
         (["simulate", "--games", "-1"], "must be at least 0, not -1"),
         (["simulate", "--jobs", "0"], "must be at least 1, not 0"),
+        (["serve", "--port", "70000"], "must be from 0 to 65535, not 70000"),
+        (["serve", "--tables-per-hour", "0"], "must be at least 1, not 0"),
+        (["serve", "--keep-days", "0"], "must be more than 0, not 0"),
+        (["serve", "--keep-days", "nan"], "must be more than 0, not nan"),
+        (["serve", "--packs-gigabytes", "all"], "must be a number, not 'all'"),
         (["simulate", "--players", "12", "--cards", "83"], "12 players need at least 84 cards"),
         (["record"], "COMMAND"),
         (["dance"], "invalid choice"),
@@ -152,3 +159,19 @@ def test_a_reader_may_stop_reading() -> None:
     command = f"{sys.executable} -m reverie simulate --games 200 | head -c 10"
     done = subprocess.run(command, shell=True, capture_output=True, check=True)  # noqa: S602  a pipe
     assert b"Traceback" not in done.stderr
+
+
+def test_a_server_is_set_up_by_its_options() -> None:
+    """Without options a server has the defaults; each option sets the field of its name."""
+    assert config_of(parser().parse_args(["serve"])) == Config()
+    line = "serve --port 80 --data x.db --pack a --pack b.zip --origin https://x.example"
+    more = "--behind-proxy --keep-days 0.5 --packs-per-hour 0"
+    assert config_of(parser().parse_args(f"{line} {more}".split())) == Config(
+        port=80,
+        data=Path("x.db"),
+        packs=(Path("a"), Path("b.zip")),
+        origins=("https://x.example",),
+        behind_proxy=True,
+        keep_days=0.5,
+        packs_per_hour=0,
+    )

@@ -1,8 +1,9 @@
 """Everything that can be set about a server. docs/hosting.md explains each."""
 
 from pathlib import Path
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from reverie.table import Pace
 
@@ -10,32 +11,43 @@ PAGE = Path(__file__).parent / "page"
 
 
 class Config(Struct, frozen=True):
-    """How a server runs. The command line sets it; see `reverie serve --help`."""
+    """How a server runs. What has a description is an option of `reverie serve`."""
 
-    host: str = "0.0.0.0"  # noqa: S104  the family's phones must reach it
-    port: int = 8000
-    data: Path = Path("reverie.db")
-    packs: tuple[Path, ...] = ()
-    """folders or zips with further packs of cards"""
+    host: Annotated[str, Meta(description="the address to listen at")] = "0.0.0.0"  # noqa: S104  the family's phones must reach it
+    port: Annotated[int, Meta(ge=0, le=65535, description="the port to listen at")] = 8000
+    data: Annotated[Path, Meta(description="the file with all tables")] = Path("reverie.db")
+    packs: Annotated[
+        tuple[Path, ...], Meta(description="a folder or zip with a further pack of cards")
+    ] = ()
     page: Path = PAGE
     """the folder with the built browser client"""
-    origins: tuple[str, ...] = ()
-    """other sites whose pages may connect"""
-    behind_proxy: bool = False
-    """trust the last address in X-Forwarded-For"""
-    keep_days: float = 30
-    """how long a table is kept after its last move"""
-    sockets_per_address: int = 100
-    tables_per_hour: int = 60
-    """from one address"""
-    packs_per_hour: int = 30
-    """own packs that can be made from one address; 0 means none at all"""
-    packs_gigabytes: float = 5
-    """what all own packs together may take of the disk"""
-    light_bots: bool = False
-    """let bots understand clues by word lists alone, which takes less memory"""
-    messages_per_second: float = 20
-    """from one socket; three seconds' worth may come at once"""
+    origins: Annotated[
+        tuple[str, ...], Meta(description="another site whose pages may connect")
+    ] = ()
+    behind_proxy: Annotated[
+        bool, Meta(description="take the client's address from X-Forwarded-For")
+    ] = False
+    light_bots: Annotated[
+        bool, Meta(description="let bots understand clues by word lists alone, with less memory")
+    ] = False
+    keep_days: Annotated[
+        float, Meta(gt=0, description="how many days a table is kept after its last move")
+    ] = 30
+    sockets_per_address: Annotated[
+        int, Meta(ge=1, description="how many sockets one address may have open")
+    ] = 100
+    tables_per_hour: Annotated[
+        int, Meta(ge=1, description="how many tables one address may make in an hour")
+    ] = 60
+    packs_per_hour: Annotated[
+        int, Meta(ge=0, description="how many own packs one address may make in an hour")
+    ] = 30
+    packs_gigabytes: Annotated[
+        float, Meta(gt=0, description="how much of the disk all own packs together may take")
+    ] = 5
+    messages_per_second: Annotated[
+        int, Meta(ge=1, description="how many messages one socket may send")
+    ] = 20
     pace: Pace = Pace()
 
     @property
