@@ -26,7 +26,9 @@ from reverie.table.moves import (
     ToldClue,
 )
 from reverie.table.settings import Settings
+from reverie.table.state import Player
 from reverie.table.tokens import holder_of
+from reverie.table.view import SeenChair, seen_table
 from tests.plain_view import plain_you
 from tests.tables.at import (
     COLOURS,
@@ -323,6 +325,19 @@ def test_chairs_may_change_after_a_game_but_not_who_played_it() -> None:
     seen = plain_you(table, "p3")
     assert seen.own is not None
     assert (seen.seat, seen.own.seat, seen.own.hand) == (0, 2, hand)
+
+
+def test_a_view_tells_who_played() -> None:
+    """Whoever takes a leaver's colour after the end is not taken for the player of that game."""
+    assert seen_table(seated(3), frozenset(), None).players == ()
+    table = playing(3)
+    played = (Player("p1", "N1"), Player("p2", "N2"), Player("p3", "N3"))
+    assert seen_table(table, frozenset(), None).players == played
+    table = after(replace(table, game=replace(table.game, phase=Phase.OVER)), "p2", Leave())
+    table = after(table, None, Join("Eve", token("Eve"), COLOURS[1]))
+    seen = seen_table(table, frozenset(), None)
+    assert seen.chairs[2] == SeenChair(COLOURS[1], "p4", Holder.PERSON)
+    assert seen.players == played
 
 
 def test_chat_can_be_switched_off() -> None:

@@ -145,6 +145,11 @@ function view(phase: Phase, game: Partial<OpenGame>, you: Partial<ViewMessage['y
       { colour: 'green', person: null, holder: 'bot' },
     ],
     chat: [],
+    players: [
+      { person: 'p1', name: 'Ben' },
+      { person: null, name: 'green' },
+      { person: 'p3', name: 'Chloé' },
+    ],
     games: 1,
     game: {
       phase,
@@ -212,13 +217,30 @@ describe('who sits where', () => {
     ])
   })
 
-  test('who has left after a game is still in it, by colour', () => {
+  const podium = (table: SeenTable) =>
+    players(table).map(({ seat, colour, name, here }) => [seat, colour, name, here])
+
+  test('who has left after a game is still in it, by name', () => {
     const { table } = view('over', {}, {})
-    expect(players(table).map(({ seat, colour, name }) => [seat, colour, name])).toEqual([
-      [0, 'blue', 'Ben'],
-      [1, 'green', null],
-      [2, 'pink', null],
+    expect(podium(table)).toEqual([
+      [0, 'blue', 'Ben', false],
+      [1, 'green', null, true],
+      [2, 'pink', 'Chloé', false],
     ])
+  })
+
+  test('whoever takes the colour of a leaver after the end does not get their place', () => {
+    const { table } = view('over', {}, {})
+    const people = [...table.people, { id: 'p4', name: 'Dan', here: true, bot: false }]
+    const sitting = [...table.chairs, { colour: 'pink', person: 'p4', holder: 'person' } as const]
+    expect(podium({ ...table, people, chairs: sitting })).toEqual(podium(table))
+    expect(podium({ ...table, people, chairs: sitting }).flat()).not.toContain('Dan')
+  })
+
+  test('who plays on is called by the name they have now', () => {
+    const { table } = view('over', {}, {})
+    const people = table.people.map((person) => ({ ...person, name: 'Benjamin', here: true }))
+    expect(podium({ ...table, people })[0]).toEqual([0, 'blue', 'Benjamin', true])
   })
 
   test('R6: two cards each if three play, else one', () => {

@@ -17,7 +17,7 @@ from reverie import game as rules
 from reverie.game import Colour, Holder, OpenGame, OwnSeat, Seat
 from reverie.table.events import TableEvent
 from reverie.table.settings import Settings
-from reverie.table.state import Line, PersonId, Table, game_seat_of, seat_of
+from reverie.table.state import Line, PersonId, Player, Table, game_seat_of, seat_of
 
 _encode = msgspec.json.Encoder().encode
 NOTHING = Raw(b"null")
@@ -49,6 +49,8 @@ class SeenTable(Struct, frozen=True):
     people: tuple[SeenPerson, ...]
     chairs: tuple[SeenChair, ...]
     chat: tuple[Line, ...]
+    players: tuple[Player, ...]
+    """who plays, or played, each seat of `game`; after its end the chairs no longer tell"""
     games: int
     game: OpenGame | None
     time_left: float | None
@@ -133,6 +135,7 @@ def seen_table(table: Table, here: frozenset[PersonId], time_left: float | None)
             for seat, chair in enumerate(table.chairs)
         ),
         chat=table.chat if table.settings.chat else (),
+        players=table.players if table.games else (),
         games=table.games,
         game=rules.open_game(table.game) if table.games else None,
         time_left=time_left,

@@ -228,7 +228,9 @@ export type Vote = {
   readonly slots: readonly (number)[];
 };
 
-/** The whole table as this socket may see it, at a number that only grows. */
+/** The whole table as this socket may see it, at a number that only grows.
+
+    `done` are the ids of this socket's moves that were made since the last view. */
 export type ViewMessage = {
   readonly type: "view";
   readonly seq: number;
@@ -238,7 +240,7 @@ export type ViewMessage = {
   readonly done?: readonly (string)[];
 };
 
-/** The part of a view that is the same for everybody. `Shown` encodes it. */
+/** The part of a view that is the same for everybody. */
 export type SeenTable = {
   readonly code: string;
   readonly settings: Settings;
@@ -246,6 +248,7 @@ export type SeenTable = {
   readonly people: readonly (SeenPerson)[];
   readonly chairs: readonly (SeenChair)[];
   readonly chat: readonly (Line)[];
+  readonly players: readonly (Player)[];
   readonly games: number;
   readonly game: OpenGame | null;
   readonly time_left: number | null;
@@ -274,6 +277,12 @@ export type Line = {
   readonly person: string;
   readonly name: string;
   readonly text: string;
+};
+
+/** Who plays a seat of the game, under which name. It stays when chairs change after the end. */
+export type Player = {
+  readonly person: string | null;
+  readonly name: string;
 };
 
 /** What lies open, for players, spectators and the big screen alike. */
@@ -322,7 +331,7 @@ export type Glimpse = {
   readonly person?: string | null;
 };
 
-/** The part that is one person's own; without an id, somebody who only watches. */
+/** Who this viewer is, on which chair, and what only their seat of the game sees. */
 export type You = {
   readonly person: string | null;
   readonly seat: number | null;

@@ -31,14 +31,20 @@ export function chairs(table: SeenTable): Seated[] {
   })
 }
 
-/** Everyone in the game. After its end people may change chairs, so colours tell who was who. */
+/** Everyone in the game. Whoever has left since is called as they were when it began. */
 export function players(table: SeenTable): Seated[] {
-  const now = chairs(table)
-  return (table.game?.colours ?? []).map((colour, seat) => {
-    const same = now.find((chair) => chair.colour === colour)
-    return same
-      ? { ...same, seat }
-      : { seat, colour, name: null, person: null, bot: true, here: false, holder: 'bot' as const }
+  const { colours = [], holders = [] } = table.game ?? {}
+  return table.players.map(({ person, name }, seat) => {
+    const someone = table.people.find(({ id }) => id === person)
+    return {
+      seat,
+      colour: colours[seat] ?? 'white',
+      name: person === null ? null : (someone?.name ?? name),
+      person,
+      bot: person === null || (someone?.bot ?? false),
+      here: person === null || (someone?.here ?? false),
+      holder: holders[seat] ?? 'bot',
+    }
   })
 }
 
