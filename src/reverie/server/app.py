@@ -5,6 +5,7 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator
+from random import SystemRandom
 
 import msgspec
 from aiohttp import web
@@ -18,7 +19,6 @@ from reverie.server.answers import document, json, problem
 from reverie.server.bots import Bots
 from reverie.server.collection import Collection
 from reverie.server.config import LARGEST_MESSAGE, Config
-from reverie.server.dice import Dice
 from reverie.server.http_messages import HttpCode, NewTable, TableGlance, Whereabouts
 from reverie.server.limits import Buckets
 from reverie.server.metrics import Metrics
@@ -108,7 +108,7 @@ class Server:
                 packs=decks,
                 brain=bots.think,
                 pace=self.config.pace,
-                rng=Dice(),
+                rng=SystemRandom(),
                 get_ready=bots.get_ready,
                 listeners=(bots.learn,),
             )
