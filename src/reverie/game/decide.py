@@ -78,6 +78,7 @@ class Chance(Protocol):
 
 def decide(game: Game, move: Move, rng: Chance) -> Decision:
     """Answer a move with the events it leads to, or with a refusal."""
+    # The most frequent first; see `apply`.
     match move:
         case PlayCards():
             return _gate(game, move) or _play_cards(game, move, rng)

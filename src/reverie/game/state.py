@@ -8,8 +8,6 @@ Played cards stay in the hand until all are laid on the board, since they may be
 at any time hands, board, draw pile and discard pile together are the deck.
 """
 
-from itertools import compress, count
-from operator import not_
 from typing import TypeVar
 
 from msgspec import Struct
@@ -60,7 +58,7 @@ def waiting_for(game: Game) -> tuple[Seat, ...]:
     row = PHASES[game.phase]
     if row.choices is not None:
         choices: tuple[tuple[object, ...], ...] = getattr(game, row.choices)
-        missing = compress(count(), map(not_, choices))
+        missing = [seat for seat, choice in enumerate(choices) if not choice]
         return tuple([seat for seat in missing if seat != game.storyteller])
     match row.actors:
         case Actors.EVERYONE:
