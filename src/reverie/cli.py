@@ -191,12 +191,12 @@ def _simulate(options: argparse.Namespace) -> int:
 
 
 def _with_progress(records: Iterable[bytes], total: int) -> Iterator[bytes]:
-    start = told = time.monotonic()
+    start = reported = time.monotonic()
     done = 0
     for done, record in enumerate(records, start=1):
         yield record
-        if time.monotonic() - told > 1:
-            told = time.monotonic()
+        if time.monotonic() - reported > 1:
+            reported = time.monotonic()
             sys.stderr.write(f"{done} of {total} games\n")
     sys.stderr.write(f"{done} games in {time.monotonic() - start:.1f} s\n")
 

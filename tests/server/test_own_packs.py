@@ -389,8 +389,8 @@ async def test_of_many_clues_the_newest_are_kept(tmp_path: Path) -> None:
     pack, _ = await packs.create("Mine", "en")
     pack, card = await packs.add_card(pack, Developed(b"large", b"small", SHADES))
     for clue in ("gone", *map(str, range(MOST_CLUES)), "3"):
-        await packs.hear(pack, card.id, clue)
-    await packs.see(pack, card.id, ("boat",))
+        await packs.keep_clue(pack, card.id, clue)
+    await packs.keep_things(pack, card.id, ("boat",))
     again = Collection(tmp_path / "own", 1e9, 0)
     await again.open()
     found = again.find(pack.id)

@@ -97,10 +97,10 @@ def _moves(game: Game, number: int, turn: RecordedTurn) -> Iterator[TurnMove]:
     played = _by_seat(turn.played, seats, "R6", number, "played card")
     votes = _by_seat(turn.votes, others, "R8", number, "vote")
     by = game.holders
-    told = played[turn.storyteller]
-    if len(told) != 1:
-        raise BrokenRecordError("R5", number, f"the storyteller played {len(told)} cards, not 1")
-    yield TellClue(turn.storyteller, number, told[0], turn.clue, by[turn.storyteller])
+    tellers = played[turn.storyteller]
+    if len(tellers) != 1:
+        raise BrokenRecordError("R5", number, f"the storyteller played {len(tellers)} cards, not 1")
+    yield TellClue(turn.storyteller, number, tellers[0], turn.clue, by[turn.storyteller])
     for seat in others:
         yield PlayCards(seat, number, played[seat], by[seat])
     for seat, slots in zip(others, votes, strict=True):

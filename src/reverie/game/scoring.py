@@ -37,8 +37,8 @@ def score(
 ) -> Score:
     """Score one turn: who played which cards, how they lay, and who voted for which slots."""
     players = len(played)
-    told = board.index(played[storyteller][0]) + 1
-    found = [slots.count(told) for slots in votes]
+    tellers_slot = board.index(played[storyteller][0]) + 1
+    found = [slots.count(tellers_slot) for slots in votes]
     total = sum(found)
 
     if total == VOTES * (players - 1):

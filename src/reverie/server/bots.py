@@ -110,7 +110,7 @@ class Bots:
             picture = await self._own.picture(pack.id, small_file(card.id))
             things = await asyncio.to_thread(eyes.things, picture or b"")
             try:
-                await self._own.see(pack, card.id, things)
+                await self._own.keep_things(pack, card.id, things)
             except RefusedError as refused:
                 if refused.refusal is not Refusal.NO_SUCH_PACK:
                     return
@@ -124,7 +124,7 @@ class Bots:
     async def _remember(self, pack: OwnPack, card: OwnCard, clue: str) -> None:
         # The pack may be gone by now, or the disk full: nothing that a game depends on.
         with contextlib.suppress(RefusedError):
-            await self._own.hear(pack, card.id, clue)
+            await self._own.keep_clue(pack, card.id, clue)
 
     def _answer(self, question: Question) -> TurnMove | None:
         own, game = question.view.own, question.view.open

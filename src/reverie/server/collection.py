@@ -61,7 +61,7 @@ class Collection:
         self._bytes_to_spare = bytes_to_spare
         self._packs: dict[str, OwnPack] = {}
         self._sizes: dict[str, int] = {}
-        self._doors: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.news = asyncio.Event()
         """there may be cards that nobody has looked at"""
 
@@ -97,7 +97,7 @@ class Collection:
 
     async def rename(self, pack: OwnPack, name: str) -> OwnPack:
         """Give a pack another name."""
-        async with self._door(pack):
+        async with self._lock(pack):
             renamed = replace(self._now(pack), name=name)
             await self._write(self._store.change, renamed)
             return await self._keep(renamed)
@@ -105,7 +105,7 @@ class Collection:
     async def add_card(self, pack: OwnPack, developed: Developed) -> tuple[OwnPack, OwnCard]:
         """Put a card into a pack."""
         card = own_card(developed)
-        async with self._door(pack):
+        async with self._lock(pack):
             now = self._now(pack)
             if now.holds(card.id):
                 raise RefusedError(Refusal.CARD_TWICE)
@@ -127,16 +127,16 @@ class Collection:
             None,
         )
 
-    async def hear(self, pack: OwnPack, card: str, clue: str) -> None:
+    async def keep_clue(self, pack: OwnPack, card: str, clue: str) -> None:
         """Keep a clue that somebody has told for a card."""
         await self._learn(pack, card, lambda own: replace(own, clues=_with_newest(own.clues, clue)))
 
-    async def see(self, pack: OwnPack, card: str, things: tuple[str, ...]) -> None:
+    async def keep_things(self, pack: OwnPack, card: str, things: tuple[str, ...]) -> None:
         """Keep what was made out on a card."""
         await self._learn(pack, card, lambda own: replace(own, things=things))
 
     async def _learn(self, pack: OwnPack, card: str, learn: Callable[[OwnCard], OwnCard]) -> None:
-        async with self._door(pack):
+        async with self._lock(pack):
             now = self._now(pack)
             own = next((own for own in now.cards if own.id == card), None)
             if own is not None:
@@ -146,7 +146,7 @@ class Collection:
 
     async def remove_card(self, pack: OwnPack, card: str) -> None:
         """Take a card out of a pack."""
-        async with self._door(pack):
+        async with self._lock(pack):
             now = self._now(pack)
             if not now.holds(card):
                 raise RefusedError(Refusal.NO_SUCH_CARD)
@@ -156,11 +156,11 @@ class Collection:
 
     async def remove(self, pack: OwnPack) -> None:
         """Remove a pack with everything in it."""
-        async with self._door(pack):
+        async with self._lock(pack):
             self._now(pack)
             await self._write(self._store.remove, pack)
             del self._packs[pack.id], self._sizes[pack.id]
-        del self._doors[pack.id]
+        del self._locks[pack.id]
 
     def check_room(self, pack: OwnPack | None = None) -> None:
         """Whether another card, or another pack, may be made."""
@@ -173,12 +173,12 @@ class Collection:
         if shutil.disk_usage(existing).free < self._bytes_to_spare:
             raise RefusedError(Refusal.DISK_FULL)
 
-    def _door(self, pack: OwnPack) -> asyncio.Lock:
-        """One at a time changes a pack; to one that is gone there is no door."""
-        return self._doors[self._now(pack).id]
+    def _lock(self, pack: OwnPack) -> asyncio.Lock:
+        """One at a time changes a pack, and nobody one that is gone."""
+        return self._locks[self._now(pack).id]
 
     def _now(self, pack: OwnPack) -> OwnPack:
-        """The pack as it is now; somebody else may have had the door before."""
+        """The pack as it is now; somebody else may have changed it before."""
         now = self._packs.get(pack.id)
         if now is None:
             raise RefusedError(Refusal.NO_SUCH_PACK)
@@ -199,4 +199,4 @@ class Collection:
 
 
 def _with_newest(clues: tuple[str, ...], clue: str) -> tuple[str, ...]:
-    return (*(told for told in clues if told != clue), clue)[-MOST_CLUES:]
+    return (*(known for known in clues if known != clue), clue)[-MOST_CLUES:]

@@ -23,7 +23,7 @@ logger = logging.getLogger(__name__)
 
 
 def log_port(port: int) -> None:
-    """Say in the log that the server serves."""
+    """Say on standard error that the server serves."""
     logger.info("serving", extra={"figures": {"port": port}})
 
 
