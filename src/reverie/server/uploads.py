@@ -52,7 +52,9 @@ class ProblemError(Exception):
         super().__init__(code)
 
 
-class _NewPack(Struct, frozen=True, forbid_unknown_fields=True):
+class WantedPack(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody asks for who makes a pack."""
+
     name: str
     language: Annotated[Language, Meta(max_length=35)] = "en"
 
@@ -99,7 +101,7 @@ class Uploads:
 
     async def create(self, request: web.Request) -> web.Response:
         """A new pack: its id, and the key that is told this once."""
-        wanted = await _body(request, _NewPack)
+        wanted = await _body(request, WantedPack)
         name = _clean(wanted.name)
         address = address_of(request, self._config)
         if not self._new_packs.take(address, asyncio.get_running_loop().time()):
