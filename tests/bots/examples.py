@@ -1,4 +1,4 @@
-"""The bots that docs/bots.md shows, as files to run."""
+"""The bots that docs/own-bots.md shows, as files to run."""
 
 import re
 import sys
@@ -6,7 +6,7 @@ from importlib import invalidate_caches
 from pathlib import Path
 from textwrap import dedent
 
-PAGE = (Path(__file__).parent.parent.parent / "docs" / "bots.md").read_text("utf-8")
+PAGE = (Path(__file__).parent.parent.parent / "docs" / "own-bots.md").read_text("utf-8")
 
 
 def example(name: str) -> str:

@@ -86,7 +86,7 @@ def test_a_table_of_two_is_refused() -> None:
 
 
 def test_the_example_in_the_docs_runs() -> None:
-    """What docs/bots.md shows plays a whole game."""
+    """What docs/own-bots.md shows plays a whole game."""
     table: dict[str, Any] = {}
     exec(example("learn.py"), table)  # noqa: S102  our own page
     assert table["table"].unwrapped.game.phase is Phase.OVER

@@ -1,6 +1,6 @@
 """Bots that people write themselves: asked in plain JSON, at a table of a server or in a trial.
 
-docs/bots.md tells how to write one.
+docs/own-bots.md tells how to write one.
 """
 
 from reverie.guests.mind import Guest, mind_of
