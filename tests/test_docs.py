@@ -198,9 +198,33 @@ def test_every_make_target_is_in_the_docs() -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
-    """A link from one of our pages to a file of ours leads to that file."""
-    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text()):
-        assert (page.parent / target).exists(), f"{page.name} links to {target}"
+    """A link from one of our pages to a file of ours leads to that file, and to a heading of it."""
+    for target, heading in re.findall(r"\]\(([^):#]*)(?:#([^)]+))?\)", page.read_text()):
+        file = page.parent / target if target else page
+        assert file.exists(), f"{page.name} links to {target}"
+        assert not heading or heading in headings(file), f"{page.name} links to {target}#{heading}"
+
+
+def headings(page: Path) -> set[str]:
+    """The headings of a page as addresses name them."""
+    found = re.findall(r"^#+ (.+)$", page.read_text(), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in found}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_prose_fits_a_window(page: Path) -> None:
+    """No line of prose is longer than 110 characters; rows of tables and code may be."""
+    for number, line in enumerate(page.read_text().splitlines(), start=1):
+        if not line.startswith(("|", "    ")):
+            assert len(line) <= 110, f"{page.name}, line {number}"
+
+
+def test_a_word_is_explained_once() -> None:
+    """docs/glossary.md has each word in one place."""
+    rows = re.findall(r"^\| ([a-z].*?) \|", (DOCS / "glossary.md").read_text(), re.MULTILINE)
+    words = [word for row in rows for word in row.split(", ") if row != "word"]
+    assert len(words) > 50
+    assert len(words) == len(set(words))
 
 
 @pytest.mark.parametrize("family", [Move, Event], ids=["moves", "events"])
