@@ -19,7 +19,7 @@ from reverie.log.interface import Entry, OnOutcome, Outcome
 
 LARGEST_BATCH = 1000
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 class Append(NamedTuple):
@@ -100,7 +100,7 @@ class BatchedLog:
             outcomes = await self._store.write(batch)
             assert len(outcomes) == len(batch), "a store reports on each entry"
         except Exception:
-            log.exception(
+            logger.exception(
                 "a batch of entries broke in the log's store, perhaps after it was written; "
                 "their tables read it again, and the next batch is tried as usual",
                 extra={"figures": {"entries": len(batch), "tables": count_tables(batch)}},
@@ -118,7 +118,7 @@ def _report(append: Append, on_outcome: OnOutcome, outcome: Outcome) -> None:
     try:
         on_outcome(outcome)
     except Exception:
-        log.exception(
+        logger.exception(
             "a table broke when it was given the outcome of its entry; others are not harmed",
             extra={"figures": {"table": append.table, "seq": append.seq, "outcome": outcome.name}},
         )

@@ -32,7 +32,7 @@ SECONDS_FOR_A_LOCK = 2
 """that another process may hold the file; a commit takes milliseconds"""
 
 T = TypeVar("T")
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 class InDoubtError(Exception):
@@ -182,7 +182,7 @@ class SqliteStore:
         }
         if batch:
             figures |= {"entries": len(batch), "tables": count_tables(batch)}
-        log.error(what, extra={"figures": figures})
+        logger.error(what, extra={"figures": figures})
 
     def _close(self) -> None:
         self._reader.shutdown()

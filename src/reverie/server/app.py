@@ -46,7 +46,7 @@ BYTES_IN_GIGABYTE = 1_000_000_000
 BYTES_FOR_GAMES = 200_000_000
 """of the disk, which no upload may take"""
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 def _settings(language: str | None) -> Settings:
@@ -132,9 +132,9 @@ class Server:
             before = time.time() - self.config.keep_days * 24 * 3600
             try:
                 forgotten = await self.log.expire(before, keep=self.hall.tables)
-                log.info("expired tables", extra={"figures": {"tables": forgotten}})
+                logger.info("expired tables", extra={"figures": {"tables": forgotten}})
             except Exception:
-                log.exception("old tables could not be expired")
+                logger.exception("old tables could not be expired")
             await asyncio.sleep(SECONDS_BETWEEN_EXPIRIES)
 
     async def address(self, request: web.Request) -> web.Response:

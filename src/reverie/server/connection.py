@@ -37,7 +37,7 @@ SECONDS_TO_FORGIVE = 10
 MOST_UNANSWERED = 4
 """moves of one socket that the table has not answered; the next ones wait outside"""
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -124,7 +124,7 @@ class Connection:
         elif isinstance(error, TableGoneError):
             self.close(Close.NO_SUCH_TABLE)
         else:
-            log.error("a move broke", exc_info=error)
+            logger.error("a move broke", exc_info=error)
             self.close(Close.BROKEN)
 
     def _settle(self) -> None:
@@ -198,7 +198,7 @@ class Connection:
         except ClosedError as closed:
             self.close(closed.reason)
         except Exception:
-            log.exception("a socket broke")
+            logger.exception("a socket broke")
             self.close(Close.BROKEN)
 
     def _keep(self, text: str | None) -> None:

@@ -21,7 +21,7 @@ SECONDS_FOR_HELLO = 10
 SECONDS_FOR_CLOSING = 1
 """for all sockets to be closed when the server stops"""
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 class Sockets:
@@ -85,7 +85,7 @@ class Sockets:
         except ClosedError as closed:
             connection.close(closed.reason)
         except Exception:
-            log.exception("a socket broke")
+            logger.exception("a socket broke")
             connection.close(Close.BROKEN)
         finally:
             await connection.wire.closed
