@@ -106,6 +106,7 @@ def test_unknown_fields_are_ignored() -> None:
     document = json.loads(write_record(random_game(4, Random(1))))
     document["weather"] = "rain"
     document["turns"][0]["seconds"] = 30
+    document["turns"][0]["clue"]["whispered"] = True
     assert rebuild(read_record(json.dumps(document).encode())).phase is Phase.OVER
 
 

@@ -11,19 +11,19 @@ from reverie.table.moves import (
     Begin,
     CallStandIn,
     ChangeSettings,
-    Choose,
     Join,
     Leave,
     LeaveChair,
     PassHost,
+    PlayCards,
     RemoveBot,
     RemovePerson,
     Rename,
     Say,
+    StrictClue,
     TakeChair,
     TakeOver,
-    Tell,
-    ToldClue,
+    TellClue,
 )
 from reverie.table.settings import Settings
 from reverie.table.state import Player
@@ -196,30 +196,30 @@ def test_nothing_is_rearranged_while_a_game_is_on() -> None:
 def test_a_move_is_made_at_ones_own_seat() -> None:
     """R5: the table fills in the seat, so a move acts for its author and nobody else."""
     table = playing(3)
-    clue = ToldClue(ClueKind.TEXT, "hm")
+    clue = StrictClue(ClueKind.TEXT, "hm")
     stolen = table.game.hands[2][0]
-    assert refused(table, "p2", Tell(1, 1, stolen, clue)) == "card_not_in_hand"
-    told = after(table, "p2", Tell(1, 1, table.game.hands[1][0], clue))
+    assert refused(table, "p2", TellClue(1, 1, stolen, clue)) == "card_not_in_hand"
+    told = after(table, "p2", TellClue(1, 1, table.game.hands[1][0], clue))
     assert told.game.storyteller == 1
 
 
 def test_who_watches_does_not_play() -> None:
     """D5: a person without a seat makes no moves in the game."""
     table = after(playing(3), None, Join("Eve", token("Eve")))
-    assert refused(table, "p4", Choose(1, 1, ("a000",))) == "not_seated"
+    assert refused(table, "p4", PlayCards(1, 1, ("a000",))) == "not_seated"
 
 
 def test_a_move_is_meant_for_one_game() -> None:
     """A move of the game before does not act on the rematch."""
     table = playing(3)
-    told = Tell(2, 1, table.game.hands[0][0], ToldClue(ClueKind.TEXT, "hm"))
+    told = TellClue(2, 1, table.game.hands[0][0], StrictClue(ClueKind.TEXT, "hm"))
     assert refused(table, "p1", told) == "wrong_game"
 
 
 def test_whoever_plays_is_back() -> None:
     """D1: a move of a person whose stand-in plays brings the person back to the seat."""
     away = apply(playing(3), SeatPassed(1, Holder.STAND_IN))
-    told = after(away, "p2", Tell(1, 1, away.game.hands[1][0], ToldClue(ClueKind.TEXT, "hm")))
+    told = after(away, "p2", TellClue(1, 1, away.game.hands[1][0], StrictClue(ClueKind.TEXT, "hm")))
     assert told.game.holders[1] is Holder.PERSON
 
 

@@ -69,7 +69,7 @@ class ClueKind(StrEnum):
 
 
 class Clue(Struct, frozen=True):
-    """What the storyteller gives the others; `text` is empty unless the kind is text."""
+    """R5: what the storyteller gives the others; `text` is empty unless the kind is text."""
 
     kind: ClueKind
     text: str = ""

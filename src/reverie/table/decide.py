@@ -14,7 +14,6 @@ from reverie import game as rules
 from reverie.game import (
     Card,
     Chance,
-    Clue,
     Colour,
     Decision,
     Event,
@@ -43,7 +42,7 @@ from reverie.table.moves import (
     Begin,
     CallStandIn,
     ChangeSettings,
-    Choose,
+    GameMove,
     Join,
     Leave,
     LeaveChair,
@@ -55,8 +54,7 @@ from reverie.table.moves import (
     TableMove,
     TakeChair,
     TakeOver,
-    Tell,
-    Vote,
+    at_seat,
 )
 from reverie.table.refusals import AnyRefusal, TableCode, TableRefusal
 from reverie.table.settings import Settings, are_possible
@@ -65,9 +63,6 @@ from reverie.table.tokens import LONGEST_TOKEN, SHORTEST_TOKEN, hashed
 from reverie.table.words import clean_line, clean_name
 
 Answer = tuple[TableEvent, ...] | AnyRefusal
-
-OF_A_TURN = (Choose, Vote, Tell)
-"""moves that the game decides about"""
 
 
 class Moment(Struct, frozen=True):
@@ -87,7 +82,7 @@ def decide(
     rng: Chance,
 ) -> Answer:
     """Answer what a person asks; `who` is None for somebody who has not joined."""
-    if isinstance(move, OF_A_TURN):
+    if isinstance(move, GameMove):
         return _play(table, who, move, rng)
     if isinstance(move, Join):
         return TableRefusal(TableCode.ALREADY_JOINED) if who else _join(table, move)
@@ -205,7 +200,7 @@ def _begin(table: Table, who: PersonId, moment: Moment, rng: Chance) -> Answer:
     return rules.decide(Game(), start, rng)
 
 
-def _play(table: Table, who: PersonId | None, move: Tell | Choose | Vote, rng: Chance) -> Answer:
+def _play(table: Table, who: PersonId | None, move: GameMove, rng: Chance) -> Answer:
     seat = seat_of(table, who)
     if seat is None:
         joined = person_of(table, who) is not None
@@ -213,22 +208,11 @@ def _play(table: Table, who: PersonId | None, move: Tell | Choose | Vote, rng: C
     if move.game != table.games:
         return TableRefusal(TableCode.WRONG_GAME)
     if not table.playing or table.game.holders[seat] is not Holder.STAND_IN:
-        return rules.decide(table.game, _at_seat(seat, move), rng)
+        return rules.decide(table.game, at_seat(move, seat), rng)
     # Whoever makes a move is back: the stand-in gets up first (D1).
     back = SeatPassed(seat, Holder.PERSON)
-    decision = rules.decide(rules.apply(table.game, back), _at_seat(seat, move), rng)
+    decision = rules.decide(rules.apply(table.game, back), at_seat(move, seat), rng)
     return decision if isinstance(decision, Refusal) else (back, *decision)
-
-
-def _at_seat(seat: Seat, move: Tell | Choose | Vote) -> rules.TurnMove:
-    match move:
-        case Choose():
-            return rules.PlayCards(seat, move.turn, move.cards)
-        case Vote():
-            return rules.CastVotes(seat, move.turn, move.slots)
-        case Tell():
-            clue = Clue(move.clue.kind, move.clue.text)
-            return rules.TellClue(seat, move.turn, move.card, clue)
 
 
 def _say(table: Table, who: PersonId, move: Say) -> Answer:

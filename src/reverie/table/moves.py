@@ -3,24 +3,27 @@
 Who asks is known from the socket, so no move says it; and in a game, which seat and on whose
 behalf is filled in by the table. What a client sends can't claim to be somebody else.
 
-A move in a game names the game, counted from 1 at each table, and the turn it is meant for.
+A move in a game names the game, counted from 1 at each table, and the turn it is meant for. It is
+called as in the rules, where the same move names the seat (`reverie.game.moves`).
 """
 
 from typing import TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
-from reverie.game import Card, ClueKind, Colour, Seat, Slot
+from reverie import game as rules
+from reverie.game import Card, Clue, Colour, Seat, Slot
 from reverie.table.settings import Settings
 from reverie.table.state import PersonId
 from reverie.table.words import snake_case
 
 
-class Asked(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag=snake_case):
+class BaseMove(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag=snake_case):
     """What all moves have in common: a field that a move does not know is refused."""
 
 
-class Join(Asked, frozen=True):
+class Join(BaseMove, frozen=True):
     """Become one of the people at this table; with a colour, sit down too.
 
     The token is the client's own secret, at least 32 characters that nobody can guess. Whoever
@@ -34,95 +37,95 @@ class Join(Asked, frozen=True):
     bot: bool = False
 
 
-class Rename(Asked, frozen=True):
+class Rename(BaseMove, frozen=True):
     """Take another name."""
 
     name: str
 
 
-class TakeChair(Asked, frozen=True):
+class TakeChair(BaseMove, frozen=True):
     """Before a game: sit down with this colour, or change to it."""
 
     colour: Colour
 
 
-class LeaveChair(Asked, frozen=True):
+class LeaveChair(BaseMove, frozen=True):
     """Before a game: get up and watch."""
 
 
-class ChangeSettings(Asked, frozen=True):
+class ChangeSettings(BaseMove, frozen=True):
     """Host, before a game: play like this."""
 
     settings: Settings
 
 
-class AddBot(Asked, frozen=True):
+class AddBot(BaseMove, frozen=True):
     """Host, before a game: seat a bot, with this colour or any that is free."""
 
     colour: Colour | None = None
 
 
-class RemoveBot(Asked, frozen=True):
+class RemoveBot(BaseMove, frozen=True):
     """Host, before a game: take a bot's chair away."""
 
     seat: Seat
 
 
-class RemovePerson(Asked, frozen=True):
+class RemovePerson(BaseMove, frozen=True):
     """Host: send somebody away for good; in a game a bot takes the seat (D4)."""
 
     person: PersonId
 
 
-class PassHost(Asked, frozen=True):
+class PassHost(BaseMove, frozen=True):
     """Host: let somebody else be it."""
 
     person: PersonId
 
 
-class Begin(Asked, frozen=True):
+class Begin(BaseMove, frozen=True):
     """Start the game: the host, or, once one has been played, anyone seated (a rematch)."""
 
 
-class Leave(Asked, frozen=True):
+class Leave(BaseMove, frozen=True):
     """Go away for good; in a game a bot takes the seat (D4)."""
 
 
-class CallStandIn(Asked, frozen=True):
+class CallStandIn(BaseMove, frozen=True):
     """Let a stand-in play for an absent person: the host, or anyone seated after the grace time."""
 
     seat: Seat
 
 
-class TakeOver(Asked, frozen=True):
+class TakeOver(BaseMove, frozen=True):
     """Who watches: take over a bot's seat in a running game (D5)."""
 
     seat: Seat
 
 
-class Say(Asked, frozen=True):
+class Say(BaseMove, frozen=True):
     """Write a line in the chat."""
 
     text: str
 
 
-class ToldClue(Struct, frozen=True, forbid_unknown_fields=True):
-    """R5: a clue; `text` is empty unless the kind is text."""
+class StrictClue(Clue, frozen=True, forbid_unknown_fields=True):
+    """The same from a client: a field that it does not know is refused, as in any move.
 
-    kind: ClueKind
-    text: str = ""
+    Readers of views and records have to ignore such fields, so the game's own clue can't be strict.
+    """
 
 
-class Tell(Asked, frozen=True, tag="tell_clue"):
+class TellClue(BaseMove, frozen=True):
     """R4, R5: commit a card and a clue."""
 
     game: int
     turn: int
     card: Card
-    clue: ToldClue
+    clue: StrictClue
 
 
-class Choose(Asked, frozen=True, tag="play_cards"):
+class PlayCards(BaseMove, frozen=True):
     """R6: play cards, or change them (D2)."""
 
     game: int
@@ -130,7 +133,7 @@ class Choose(Asked, frozen=True, tag="play_cards"):
     cards: tuple[Card, ...]
 
 
-class Vote(Asked, frozen=True, tag="cast_votes"):
+class CastVotes(BaseMove, frozen=True):
     """R8: cast both votes, or change them (D2)."""
 
     game: int
@@ -139,7 +142,8 @@ class Vote(Asked, frozen=True, tag="cast_votes"):
 
 
 HostMove: TypeAlias = ChangeSettings | AddBot | RemoveBot | RemovePerson | PassHost
-GameMove: TypeAlias = Tell | Choose | Vote
+GameMove: TypeAlias = TellClue | PlayCards | CastVotes
+"""What the game decides about, not the table."""
 TableMove: TypeAlias = (
     Join
     | Rename
@@ -153,3 +157,25 @@ TableMove: TypeAlias = (
     | Say
     | GameMove
 )
+
+
+def at_seat(move: GameMove, seat: Seat) -> rules.TurnMove:
+    """The move as the rules have it, for the person of this seat."""
+    match move:
+        case PlayCards():
+            return rules.PlayCards(seat, move.turn, move.cards)
+        case CastVotes():
+            return rules.CastVotes(seat, move.turn, move.slots)
+        case TellClue():
+            return rules.TellClue(seat, move.turn, move.card, Clue(*astuple(move.clue)))
+
+
+def in_game(move: rules.TurnMove, game: int) -> GameMove:
+    """The other way round: the move as a client sends it, for this game of the table."""
+    match move:
+        case rules.PlayCards():
+            return PlayCards(game, move.turn, move.cards)
+        case rules.CastVotes():
+            return CastVotes(game, move.turn, move.slots)
+        case rules.TellClue():
+            return TellClue(game, move.turn, move.card, StrictClue(*astuple(move.clue)))

@@ -71,7 +71,7 @@ export const SCREENS = {
 /** What a client sends. The id is its own, a new one for each new move. */
 export type Request = {
   readonly id: string;
-  readonly move: Hello | React | Join | Rename | TakeChair | LeaveChair | ChangeSettings | AddBot | RemoveBot | RemovePerson | PassHost | Begin | Leave | CallStandIn | TakeOver | Say | Tell | Choose | Vote;
+  readonly move: Hello | React | Join | Rename | TakeChair | LeaveChair | ChangeSettings | AddBot | RemoveBot | RemovePerson | PassHost | Begin | Leave | CallStandIn | TakeOver | Say | TellClue | PlayCards | CastVotes;
 };
 
 /** The first message: who I am, if I have been here before. */
@@ -195,16 +195,18 @@ export type Say = {
 };
 
 /** R4, R5: commit a card and a clue. */
-export type Tell = {
+export type TellClue = {
   readonly move: "tell_clue";
   readonly game: number;
   readonly turn: number;
   readonly card: string;
-  readonly clue: ToldClue;
+  readonly clue: StrictClue;
 };
 
-/** R5: a clue; `text` is empty unless the kind is text. */
-export type ToldClue = {
+/** The same from a client: a field that it does not know is refused, as in any move.
+
+    Readers of views and records have to ignore such fields, so the game's own clue can't be strict. */
+export type StrictClue = {
   readonly kind: ClueKind;
   readonly text?: string;
 };
@@ -213,7 +215,7 @@ export type ToldClue = {
 export type ClueKind = "aloud" | "mime" | "text" | "voice";
 
 /** R6: play cards, or change them (D2). */
-export type Choose = {
+export type PlayCards = {
   readonly move: "play_cards";
   readonly game: number;
   readonly turn: number;
@@ -221,7 +223,7 @@ export type Choose = {
 };
 
 /** R8: cast both votes, or change them (D2). */
-export type Vote = {
+export type CastVotes = {
   readonly move: "cast_votes";
   readonly game: number;
   readonly turn: number;
@@ -307,7 +309,7 @@ export type OpenGame = {
 /** Where in a turn a game stands; `PHASES` says who does what in each. */
 export type Phase = "choosing" | "over" | "racing" | "scoring" | "setting_up" | "telling" | "voting";
 
-/** What the storyteller gives the others; `text` is empty unless the kind is text. */
+/** R5: what the storyteller gives the others; `text` is empty unless the kind is text. */
 export type Clue = {
   readonly kind: ClueKind;
   readonly text?: string;
