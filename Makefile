@@ -51,7 +51,7 @@ bench: .venv/.dev ## measure; prints ratios taken side by side
 	$(BIN)/python -m benchmarks.bots
 
 soak: .venv/.dev  ## kill a server 50 times in running games, and count what is left
-	$(BIN)/python -m tests.server.torment 50
+	$(BIN)/python -m tests.soak 50
 
 deck: .venv/.atelier ## paint the cards anew, for an hour or two
 	$(BIN)/reverie atelier all --out $(DECK)

@@ -1,6 +1,6 @@
 """Killing a server again and again while games are played on it, and counting what is left.
 
-python -m tests.server.torment 50     what `make soak` does
+python -m tests.soak 50     what `make soak` does
 """
 
 import asyncio
@@ -10,129 +10,99 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 from random import Random
-from secrets import token_urlsafe
-from typing import Any, NamedTuple
 
 import aiohttp
 import msgspec
+from msgspec import Struct
 
+from reverie.client import RefusedError
 from reverie.game import Colour, Phase
 from reverie.game.record import read_record
 from reverie.game.retrace import rebuild
 from reverie.log import SqliteLog
 from reverie.server.messages import ViewMessage
+from reverie.table import TableMove
 from reverie.table.entry import TableEntry
-from tests.client import Client, RefusedError
+from reverie.table.moves import Begin
+from tests.client import Client
 from tests.server.process import ServerProcess
 
 TABLES = (3, 4, 6)
-LOST = (ConnectionError, aiohttp.ClientError, TimeoutError, AssertionError)
 
 
-class Evening(NamedTuple):
-    """A table, how many play at it, and whether they have had enough."""
+class Evening(Struct):
+    """A table, how many play at it, and whether they want to go home and have done so."""
 
     code: str
     players: int
-    over: asyncio.Event
+    finishing: bool = False
+    over: bool = False
 
 
-class Stubborn:
-    """Somebody who plays whatever happens, and repeats what was not answered under its old id."""
+class Player(Client):
+    """Somebody who plays whatever happens, and comes back at once."""
 
-    def __init__(self, base: str, evening: "Evening", seat: int, rng: Random) -> None:
-        self.base = base
-        self.code = evening.code
+    def __init__(self, base: str, evening: Evening, seat: int, rng: Random) -> None:
+        super().__init__(base, evening.code, pauses=(0.03,))
         self.seat = seat
-        self.players = evening.players
-        self.evening_is_over = evening.over
-        self.token = token_urlsafe(32)
+        self.evening = evening
         self.rng = rng
         self.acknowledged: list[str] = []
-        self.pending: tuple[str, dict[str, Any]] | None = None
-        self.last_seq = 0
-        self.view: ViewMessage | None = None
-        self.finishing = False
-        self.reconnects = 0
+        self.waits: list[float] = []
+
+    def lost(self, seconds: float) -> None:
+        self.waits.append(seconds)
 
     async def play(self) -> None:
         """Until the last game is over."""
-        while True:
-            client = Client(self.base, self.code, self.token)
-            try:
-                await client.connect()
-                assert client.view is not None
-                assert client.view.seq >= self.last_seq, "the server forgot something it had shown"
-                if client.view.you.person is None:
-                    await client.join(f"N{self.seat}", tuple(Colour)[self.seat])
-                if await self._go_on(client):
-                    return
-            except LOST as error:
-                if isinstance(error, AssertionError) and "forgot" in str(error):
-                    raise
-                self.reconnects += 1
-                await asyncio.sleep(0.03)
-            finally:
-                if client.view is not None:
-                    self.last_seq = max(self.last_seq, client.view.seq)
-                with contextlib.suppress(Exception):
-                    await client.disconnect()
-
-    async def _go_on(self, client: Client) -> bool:
-        while client.connected:
-            view = client.view
-            assert view is not None
-            self.view = view
-            game = view.table.game
-            game_over = game is not None and game.phase is Phase.OVER
-            host = view.you.person == view.table.host
-            if host and self.finishing and self.pending is None and game_over:
-                self.evening_is_over.set()
-            if self.evening_is_over.is_set():
-                return True
-            if self.pending is None:
-                move = self._next(client, view)
-                if move is not None:
-                    self.pending = (token_urlsafe(8), move)
-            if self.pending is None:
-                await client.changed_or(0.5)
+        await self.join(f"N{self.seat}", tuple(Colour)[self.seat])
+        while not self.evening.over:
+            seen = self.view
+            move = self._next(seen)
+            if move is None:
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(0.5):
+                        await self.until(lambda view, seen=seen: view is not seen)
                 continue
-            key, move = self.pending
             with contextlib.suppress(RefusedError):
-                await client.send(move, key)
-                if move["move"] != "begin":
+                key = await self.move(move)
+                if not isinstance(move, Begin):
                     self.acknowledged.append(key)
-            self.pending = None
-        return False
+        await self.close()
 
-    def _next(self, client: Client, view: ViewMessage) -> dict[str, Any] | None:
+    def _next(self, view: ViewMessage) -> TableMove | None:
         game = view.table.game
-        if game is None or game.phase is Phase.OVER:
-            complete = len(view.table.chairs) == self.players
-            # Whoever joined first is the host; after a kill that may be anybody.
-            host = view.you.person == view.table.host
-            return {"move": "begin"} if host and complete else None
-        return client.choice(self.rng)
+        if game is not None and game.phase is not Phase.OVER:
+            return self.choice(self.rng)
+        # Whoever joined first is the host; after a kill that may be anybody.
+        if view.you.person != view.table.host or len(view.table.chairs) < self.evening.players:
+            return None
+        if game is not None and self.evening.finishing:
+            self.evening.over = True
+            return None
+        return Begin()
 
 
-async def torment(data: Path, kills: int, seed: int) -> Counter[str]:
+async def soak(data: Path, kills: int, seed: int) -> Counter[str]:
     """Kill a server so often; raise if anything acknowledged is lost, or anything is doubled."""
     rng = Random(seed)
     server = ServerProcess(data, "--messages-per-second", "10000")
     await server.start()
-    people: list[Stubborn] = []
-    for players in TABLES:
-        evening = Evening(await server.new_table(), players, asyncio.Event())
-        people += [
-            Stubborn(server.base, evening, seat, Random(rng.random())) for seat in range(players)
-        ]
+    evenings = [Evening(await server.new_table(), players) for players in TABLES]
+    people = [
+        Player(server.base, evening, seat, Random(rng.random()))
+        for evening in evenings
+        for seat in range(evening.players)
+    ]
+    for person in people:
+        await person.connect()
     playing = [asyncio.create_task(person.play()) for person in people]
     for _ in range(kills):
         await asyncio.sleep(rng.uniform(0.05, 0.8))
         await server.kill()
         await server.start()
-    for person in people:
-        person.finishing = True
+    for evening in evenings:
+        evening.finishing = True
     async with asyncio.timeout(120):
         await asyncio.gather(*playing)
     figures = await count_what_is_left(server, data, people)
@@ -142,7 +112,7 @@ async def torment(data: Path, kills: int, seed: int) -> Counter[str]:
 
 
 async def count_what_is_left(
-    server: ServerProcess, data: Path, people: list[Stubborn]
+    server: ServerProcess, data: Path, people: list[Player]
 ) -> Counter[str]:
     figures: Counter[str] = Counter()
     made: Counter[tuple[str, str]] = Counter()
@@ -152,7 +122,7 @@ async def count_what_is_left(
             made[code, msgspec.json.decode(body, type=TableEntry).key] += 1
     await log.close()
     for person in people:
-        figures["reconnects"] += person.reconnects
+        figures["reconnects"] += len(person.waits)
         for key in person.acknowledged:
             assert made[person.code, key] == 1, "an acknowledged move is lost, or made twice"
             figures["acknowledged moves"] += 1
@@ -163,11 +133,10 @@ async def count_what_is_left(
             headers = {"Authorization": f"Bearer {person.token}"}
             async with aiohttp.ClientSession() as session, session.get(url, headers=headers) as got:
                 assert rebuild(read_record(await got.read())).phase is Phase.OVER
-            assert person.view is not None
             figures["games"] += person.view.table.games
     return figures
 
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as folder:
-        print(dict(asyncio.run(torment(Path(folder) / "db", int(sys.argv[1]), seed=1))))  # noqa: T201
+        print(dict(asyncio.run(soak(Path(folder) / "db", int(sys.argv[1]), seed=1))))  # noqa: T201

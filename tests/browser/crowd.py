@@ -3,22 +3,25 @@
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from random import Random
-from typing import Any
 
+from msgspec.structs import replace
+
+from reverie.game import ClueKind, Colour
+from reverie.table.moves import Begin, CastVotes, GameMove, Say, StrictClue, TellClue
 from tests.client import Client
 
 PEOPLE = (
-    ("pink", "WWWWWWWWWWWWWWWWWWWWWWWW"),
-    ("purple", "ありがとうございました夢見る兎の夜話会会長さま"),
-    ("green", "🦊🐇🌙⭐🎩🌊🕯️🗝️🚂🎈"),
-    ("blue", "عبد الرحمن بن محمد أمين"),
-    ("orange", "Maximiliane-Konstanze II"),
-    ("red", "Jo"),
-    ("yellow", "iiiiiiiiiiiiiiiiiiiiiiii"),
-    ("turquoise", "Donaudampfschifffahrtsge"),
-    ("brown", "Đặng Thị Ngọc Ánh Nguyễn"),
-    ("white", "Zoë"),
-    ("grey", "Łukasz"),
+    (Colour.PINK, "WWWWWWWWWWWWWWWWWWWWWWWW"),
+    (Colour.PURPLE, "ありがとうございました夢見る兎の夜話会会長さま"),
+    (Colour.GREEN, "🦊🐇🌙⭐🎩🌊🕯️🗝️🚂🎈"),
+    (Colour.BLUE, "عبد الرحمن بن محمد أمين"),
+    (Colour.ORANGE, "Maximiliane-Konstanze II"),
+    (Colour.RED, "Jo"),
+    (Colour.YELLOW, "iiiiiiiiiiiiiiiiiiiiiiii"),
+    (Colour.TURQUOISE, "Donaudampfschifffahrtsge"),
+    (Colour.BROWN, "Đặng Thị Ngọc Ánh Nguyễn"),
+    (Colour.WHITE, "Zoë"),
+    (Colour.GREY, "Łukasz"),
 )
 CLUES = {
     "long": ("Somewhere between the last train home and the smell of rain, there was a door nobody "
@@ -46,34 +49,37 @@ class Crowd:
         return cls(clients)
 
     async def begin(self) -> None:
-        await self.clients[0].send({"move": "begin"})
+        await self.clients[0].move(Begin())
 
     async def say(self, text: str) -> None:
         for client in self.clients[:6]:
-            await client.send({"move": "say", "text": text})
+            await client.move(Say(text))
 
     async def tell(self, clue: str) -> bool:
         """Whoever of them is the storyteller tells; in the race the last of them."""
         for client, move in reversed(await self._moves()):
-            if move["move"] == "tell_clue":
-                await client.send(move | {"clue": {"kind": "text", "text": clue}})
+            if isinstance(move, TellClue):
+                await client.move(replace(move, clue=StrictClue(ClueKind.TEXT, clue)))
                 return True
         return False
 
     async def go(self, count: int | None = None) -> None:
         """So many of them, or all, choose or vote."""
-        moves = [(client, move) for client, move in await self._moves() if "clue" not in move]
+        moves = [
+            (client, move) for client, move in await self._moves() if not isinstance(move, TellClue)
+        ]
         for client, move in moves[:count]:
-            await client.send(move)
+            await client.move(move)
 
     async def agree(self, slot: int) -> None:
         """All give both votes to one slot."""
         for client, move in await self._moves():
-            await client.send(move | {"slots": [slot, slot]})
+            assert isinstance(move, CastVotes)
+            await client.move(replace(move, slots=(slot, slot)))
 
-    async def _moves(self) -> list[tuple[Client, dict[str, Any]]]:
+    async def _moves(self) -> list[tuple[Client, GameMove]]:
         """What each could do now, once all have seen what the others did."""
-        newest = max(client.view.seq for client in self.clients if client.view)
+        newest = max(client.view.seq for client in self.clients)
         for client in self.clients:
             await client.until(lambda view: view.seq >= newest)
         choices = [(client, client.choice(self.rng)) for client in self.clients]

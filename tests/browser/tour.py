@@ -359,7 +359,7 @@ class Tour:
         clients = self.crowd.clients
         gone = next(client for client in clients if client.choice(Random(1)) is not None)
         colour, name = PEOPLE[clients.index(gone)]
-        await gone.disconnect()
+        await gone.close()
         await self.shows("is-away-name")
         await self.everywhere("somebody-is-away")
         link = await self.host.seat_link(self.code)

@@ -15,6 +15,7 @@ from reverie.server.app import Server
 from reverie.server.config import Config
 from reverie.server.run import runner_of
 from reverie.table import Pace, Settings
+from reverie.table.moves import Begin
 from tests.client import Client
 
 HANDSHAKE = (
@@ -52,7 +53,7 @@ class Inn:
     async def begin(self, code: str, people: int) -> list[Client]:
         """The same, with a game under way that everybody has seen begin."""
         clients = await self.sit_down(code, people)
-        await clients[0].send({"move": "begin"})
+        await clients[0].move(Begin())
         for client in clients:
             await client.until(lambda view: view.table.games == 1)
         return clients
@@ -100,7 +101,7 @@ async def play_until(clients: list[Client], phase: Phase, *, but: Iterable[Clien
                 move = client.choice(rng)
                 if move is None:
                     continue
-                await client.send(move)
+                await client.move(move)
                 progress = True
                 latest = client.view
                 for other in clients:

@@ -12,21 +12,35 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 from random import Random
-from secrets import token_urlsafe
 
 import msgspec
 import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reverie.game import Colour, Game
-from reverie.server.messages import ViewMessage
-from reverie.table import Settings, StandIns
+from reverie.client import RefusedError
+from reverie.game import ClueKind, Colour, Game
+from reverie.server.messages import CLOSE_CODES, Close, Hello, ViewMessage
+from reverie.table import Settings, StandIns, TableMove
 from reverie.table.apply import replay
 from reverie.table.entry import TableEntry
+from reverie.table.moves import (
+    AddBot,
+    Begin,
+    CallStandIn,
+    CastVotes,
+    Join,
+    LeaveChair,
+    PlayCards,
+    Say,
+    StrictClue,
+    TakeChair,
+    TakeOver,
+    TellClue,
+)
 from reverie.table.state import PersonId, Table, game_seat_of, seat_of
 from reverie.table.tokens import hashed
-from tests.client import Client, RefusedError
+from tests.client import Client
 from tests.other_world import other_world
 from tests.plain_view import plain_view
 from tests.server.inn import Inn, get, inn, play_to_the_end
@@ -88,7 +102,7 @@ async def test_among_people(players: int, tmp_path: Path) -> None:
         clients = await house.begin(code, players)
         watcher = await (await house.enter(code)).join("Looker-on")
         await play_to_the_end(clients)
-        await clients[0].send({"move": "leave_chair"})
+        await clients[0].move(LeaveChair())
         await settled(house, code, [*clients, watcher, screen])
         await audit_all(house, code, [*clients, watcher, screen])
 
@@ -100,23 +114,13 @@ async def test_with_bots_stand_ins_and_all_kinds_of_viewers(bots: int, tmp_path:
         code = await house.open_table(Settings(stand_ins=StandIns.ALWAYS, goal=60))
         screen = await house.enter(code)
         ada, ben, cem = await house.sit_down(code, 3)
-        program = await house.enter(code)
-        program.token = token_urlsafe(32)
-        await program.send(
-            {
-                "move": "join",
-                "name": "Pro",
-                "token": program.token,
-                "colour": COLOURS[3],
-                "bot": True,
-            }
-        )
+        program = await (await house.enter(code)).join("Pro", COLOURS[3], bot=True)
         watcher = await (await house.enter(code)).join("Looker-on")
         second = await house.enter(code, ada.token)
         for colour in COLOURS[4 : 4 + bots]:
-            await ada.send({"move": "add_bot", "colour": colour})
-        await ada.send({"move": "say", "text": "the lobby is audited too"})
-        await ada.send({"move": "begin"})
+            await ada.move(AddBot(colour))
+        await ada.move(Say("the lobby is audited too"))
+        await ada.move(Begin())
         all_clients = [screen, ada, ben, cem, program, watcher, second]
         playing = [ada, ben, cem, program]
         await turns_are_scored(playing, 1)
@@ -125,23 +129,23 @@ async def test_with_bots_stand_ins_and_all_kinds_of_viewers(bots: int, tmp_path:
             await pry(curious)
         await no_secret_over_http(house, code, [None, watcher.token, ben.token])
         # Ben's line is cut: a stand-in plays for him, until he is back on another device.
-        await ben.disconnect()
+        await ben.close()
         playing.remove(ben)
         await turns_are_scored(playing, 3)
         back = await house.enter(code, ben.token)
         playing.append(back)
         # Cem leaves for good: a bot follows him, and the looker-on takes over from it.
-        with pytest.raises(ConnectionError):
-            await cem.send({"move": "leave"})
+        await cem.leave()
+        assert cem.close_code == CLOSE_CODES[Close.SENT_AWAY]
         playing.remove(cem)
         await turns_are_scored(playing, 5)
-        await watcher.send({"move": "take_over", "seat": 2})
+        await watcher.move(TakeOver(2))
         playing.append(watcher)
         await play_to_the_end(playing)
-        await ada.send({"move": "leave_chair"})
-        await ada.send({"move": "say", "text": "after the game"})
-        await ada.send({"move": "take_chair", "colour": COLOURS[11]})
-        await ada.send({"move": "begin"})
+        await ada.move(LeaveChair())
+        await ada.move(Say("after the game"))
+        await ada.move(TakeChair(COLOURS[11]))
+        await ada.move(Begin())
         await turns_are_scored([ada, back, program, watcher], 1, game=2)
         all_clients += [stranger, back]
         await settled(house, code, [screen, ada, back, program, watcher, second, stranger])
@@ -157,13 +161,13 @@ async def turns_are_scored(clients: Iterable[Client], turns: int, game: int = 1)
         return begun and seen is not None and (seen.turn > turns or bool(seen.winners))
 
     async def play(client: Client, rng: Random) -> None:
-        while client.view is None or not reached(client.view):
+        while not reached(client.view):
             move = client.choice(rng)
             if move is None:
                 await client.changed_or(1)
                 continue
             try:
-                await client.send(move)
+                await client.move(move)
             except RefusedError as refused:
                 if str(refused) not in {"race_lost", "wrong_phase", "wrong_turn"}:
                     raise
@@ -174,22 +178,21 @@ async def turns_are_scored(clients: Iterable[Client], turns: int, game: int = 1)
 
 async def pry(client: Client) -> None:
     """Ask for what is not one's own; each is refused, and the refusals are audited as well."""
-    assert client.view is not None
     game = client.view.table.game
     assert game is not None
-    chosen = {"game": client.view.table.games, "turn": game.turn}
-    cards = ["daydreams/moon-swing"]
-    for move in (
-        {"move": "tell_clue", "card": cards[0], "clue": {"kind": "text", "text": "?"}, **chosen},
-        {"move": "play_cards", "cards": cards * 9, **chosen},
-        {"move": "cast_votes", "slots": [0], **chosen},
-        {"move": "take_over", "seat": 0},
-        {"move": "call_stand_in", "seat": 99},
-        {"move": "join", "name": "Ada", "token": "short"},
-        {"move": "hello", "token": None},
-    ):
+    now, card = (client.view.table.games, game.turn), "daydreams/moon-swing"
+    moves: tuple[TableMove, ...] = (
+        TellClue(*now, card, StrictClue(ClueKind.TEXT, "?")),
+        PlayCards(*now, (card,) * 9),
+        CastVotes(*now, (0,)),
+        TakeOver(0),
+        CallStandIn(99),
+        Join("Ada", "short"),
+        Hello(),  # type: ignore[assignment]  # the client has said it, and should not again
+    )
+    for move in moves:
         with pytest.raises(RefusedError):
-            await client.send(move)
+            await client.move(move)
     await client.send_raw('{"id":"not understood","move":{"move":"look_at","seat":0}}')
 
 

@@ -10,7 +10,7 @@ import aiohttp
 
 from reverie.game import Colour
 from reverie.table import Settings
-from reverie.table.moves import Begin, Join
+from reverie.table.moves import Begin, Join, Say
 from tests.client import Client
 from tests.server.inn import HANDSHAKE, Inn, inn, play_to_the_end
 from tests.tables.onlooker import Onlooker
@@ -46,12 +46,12 @@ async def test_a_slow_reader_holds_nobody_up(tmp_path: Path) -> None:
         clients = await house.sit_down(code, 3)
         reader, transport = await sleepy_reader(house, code)
         for number in range(800):
-            await clients[0].send({"move": "say", "text": f"{number} " + "long line " * 18})
+            await clients[0].move(Say(f"{number} " + "long line " * 18))
         live = house.server.hall.tables[code]
         behind = [watcher for watcher, who in live.watchers.items() if who is None]
         assert len(behind) == 1
         assert behind[0].wire._transport.get_write_buffer_size() < 200_000  # type: ignore[attr-defined]  # noqa: SLF001
-        await clients[0].send({"move": "begin"})
+        await clients[0].move(Begin())
         for client in clients:
             await client.until(lambda view: view.table.games == 1)
         await play_to_the_end(clients)
@@ -114,7 +114,7 @@ async def test_sockets_leave_nothing_behind(tmp_path: Path) -> None:
         codes = [await house.open_table() for _ in range(5)]
         for code in codes:
             for client in await house.begin(code, 3):
-                await client.disconnect()
+                await client.close()
         await asyncio.sleep(0.2)
         assert not house.server.sockets.connections
         assert all(not live.watchers for live in house.server.hall.tables.values())
@@ -123,4 +123,4 @@ async def test_sockets_leave_nothing_behind(tmp_path: Path) -> None:
         assert not house.server.hall.tables
         again = await (await Client(house.base, codes[0]).connect()).join("Eve")
         assert again.choice(Random(0)) is None
-        await again.disconnect()
+        await again.close()

@@ -9,6 +9,7 @@ import pytest
 from reverie.game import Colour, Phase
 from reverie.game.record import read_record
 from reverie.game.retrace import rebuild
+from reverie.table.moves import Begin, Say
 from tests.client import Client
 from tests.server.inn import get, inn, play_to_the_end
 
@@ -35,7 +36,7 @@ async def test_a_rematch_is_played_too(tmp_path: Path) -> None:
         code = await house.open_table()
         clients = await house.begin(code, 3)
         await play_to_the_end(clients)
-        await clients[2].send({"move": "begin"})
+        await clients[2].move(Begin())
         for client in clients:
             await client.until(lambda view: view.table.games == 2)
         await play_to_the_end(clients)
@@ -75,7 +76,7 @@ async def test_one_person_on_two_devices(tmp_path: Path) -> None:
         assert second.view is not None
         assert clients[1].view is not None
         assert second.view.you == clients[1].view.you
-        await clients[1].disconnect()
+        await clients[1].close()
         view = await clients[0].until(lambda view: view.seq >= 0)
         assert [person.here for person in view.table.people] == [True, True, True]
 
@@ -85,13 +86,13 @@ async def test_a_repeated_move_is_made_once(tmp_path: Path) -> None:
     async with inn(tmp_path / "db") as house:
         code = await house.open_table()
         clients = await house.sit_down(code, 3)
-        await clients[1].send({"move": "say", "text": "once"}, key="k1")
-        await clients[1].send({"move": "say", "text": "once"}, key="k1")
+        await clients[1].move(Say("once"), key="k1")
+        await clients[1].move(Say("once"), key="k1")
         second = await house.enter(code, clients[1].token)
-        await second.send({"move": "say", "text": "once"}, key="k1")
+        await second.move(Say("once"), key="k1")
         assert second.view is not None
         assert len(second.view.table.chat) == 1
-        await clients[2].send({"move": "say", "text": "mine"}, key="k1")
+        await clients[2].move(Say("mine"), key="k1")
         view = await clients[0].until(lambda view: len(view.table.chat) == 2)
         assert [line.text for line in view.table.chat] == ["once", "mine"]
 

@@ -13,11 +13,14 @@ import aiohttp
 import pytest
 
 from reverie.cards import sketches
+from reverie.client import RefusedError
+from reverie.game import Colour
 from reverie.server.config import Config
 from reverie.server.connection import MOST_UNANSWERED
 from reverie.server.messages import CLOSE_CODES
 from reverie.table import Pace
-from tests.client import Client, RefusedError
+from reverie.table.moves import Begin, Say
+from tests.client import Client
 from tests.server.frames import FIN, TEXT, close_frame, frame
 from tests.server.inn import HANDSHAKE, QUICK, Inn, get, inn, play_to_the_end
 from tests.server.process import ServerProcess
@@ -111,10 +114,10 @@ async def test_nonsense_harms_nobody(tmp_path: Path) -> None:
     try:
         clients: list[Client] = []
         code = await server.new_table()
-        for number, colour in enumerate(("pink", "blue", "green", "red")):
+        for number, colour in enumerate(tuple(Colour)[:4]):
             client = await Client(server.base, code).connect()
             clients.append(await client.join(f"N{number}", colour))
-        await clients[0].send({"move": "begin"})
+        await clients[0].move(Begin())
         await pester(server.base, code, 2_000, seed=0)
         before = server.memory()
         games = asyncio.create_task(play_again_and_again(clients, 3))
@@ -125,7 +128,7 @@ async def test_nonsense_harms_nobody(tmp_path: Path) -> None:
         assert sum(answers) > 5_000
         assert server.memory() - before < 20_000_000
         for client in clients:
-            await client.disconnect()
+            await client.close()
     finally:
         assert await server.stop() == 0
 
@@ -133,7 +136,7 @@ async def test_nonsense_harms_nobody(tmp_path: Path) -> None:
 async def play_again_and_again(clients: list[Client], games: int) -> None:
     for _ in range(games):
         await play_to_the_end(clients)
-        await clients[0].send({"move": "begin"})
+        await clients[0].move(Begin())
         for client in clients:
             await client.until(lambda view: view.table.game.phase != "over")
     await play_to_the_end(clients)
@@ -151,7 +154,7 @@ async def test_a_flood_is_stopped(tmp_path: Path) -> None:
     config = Config(messages_per_second=5, pace=QUICK)
     async with inn(tmp_path / "db", config) as house:
         code = await house.open_table()
-        client = await (await house.enter(code)).join("Ada", "pink")
+        client = await (await house.enter(code)).join("Ada", Colour.PINK)
         with contextlib.suppress(ConnectionError):
             for number in range(200):
                 await client.send_raw(f'{{"id":"{number}","move":{{"move":"say","text":"x"}}}}')
@@ -166,13 +169,13 @@ async def test_one_hasty_socket_fills_no_queue(tmp_path: Path) -> None:
     config = Config(messages_per_second=100_000, pace=QUICK)
     async with inn(tmp_path / "db", config) as house:
         code = await house.open_table()
-        client = await (await house.enter(code)).join("Ada", "pink")
+        client = await (await house.enter(code)).join("Ada", Colour.PINK)
         live = house.server.hall.tables[code]
         longest = 0
         for number in range(300):
             await client.send_raw(f'{{"id":"{number}","move":{{"move":"say","text":"x"}}}}')
             longest = max(longest, len(live._turnstile._waiting))  # noqa: SLF001  no other way
-        await client.send({"move": "say", "text": "the last"})
+        await client.move(Say("the last"))
         assert longest <= MOST_UNANSWERED
         assert live.table.chat[-1].text == "the last"
         assert live.seq > 300
@@ -291,7 +294,7 @@ async def test_an_address_has_limits(tmp_path: Path) -> None:
         await house.enter(code)
         with pytest.raises(aiohttp.WSServerHandshakeError):
             await house.enter(code)
-        await first.disconnect()
+        await first.close()
         await asyncio.sleep(0.1)
         await house.enter(code)
 
@@ -338,7 +341,7 @@ async def test_moves_right_behind_hello(tmp_path: Path) -> None:
         aiohttp.ClientSession() as session,
     ):
         code = await house.open_table()
-        client = await (await house.enter(code)).join("Ann", "pink")
+        client = await (await house.enter(code)).join("Ann", Colour.PINK)
         house.server.hall.close()
         async with session.ws_connect(f"{house.base}/api/tables/{code}/socket") as socket:
             hello = {"id": "h", "move": {"move": "hello", "token": client.token}}
@@ -359,7 +362,7 @@ async def test_a_table_that_expires_under_people(tmp_path: Path) -> None:
         ann, ben = await house.sit_down(code, 2)
         assert await house.server.log.expire(time.time() + 10) == 1
         with contextlib.suppress(ConnectionError):
-            await ann.send({"move": "say", "text": "Anybody there?"})
+            await ann.move(Say("Anybody there?"))
         async with asyncio.timeout(5):
             while ann.connected or ben.connected:  # noqa: ASYNC110  a client has no event for that
                 await asyncio.sleep(0.01)
@@ -403,7 +406,7 @@ async def test_whoever_answers_no_ping_is_cut_off(
             assert cut_off.type in (aiohttp.WSMsgType.CLOSED, aiohttp.WSMsgType.ERROR)
         await asyncio.sleep(1)
         assert alive.connected
-        await alive.join("Ann", "pink")
+        await alive.join("Ann", Colour.PINK)
 
 
 def test_close_codes_are_distinct() -> None:
@@ -416,9 +419,9 @@ async def test_operators_can_look(tmp_path: Path) -> None:
     config = Config(pace=Pace(), messages_per_second=1000)
     async with inn(tmp_path / "db", config) as house:
         code = await house.open_table()
-        client = await (await house.enter(code)).join("Secret Name", "pink")
+        client = await (await house.enter(code)).join("Secret Name", Colour.PINK)
         with pytest.raises(RefusedError):
-            await client.send({"move": "begin"})
+            await client.move(Begin())
         assert await get(f"{house.base}/healthz") == (200, b"alive\n")
         assert await get(f"{house.base}/readyz") == (200, b"ready\n")
         _, figures = await get(f"{house.base}/metrics")

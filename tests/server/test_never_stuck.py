@@ -6,10 +6,12 @@ from random import Random
 
 import pytest
 
+from reverie.client import RefusedError
 from reverie.game import Holder, Phase
 from reverie.server.messages import ViewMessage
 from reverie.table import Settings, StandIns
-from tests.client import Client, RefusedError
+from reverie.table.moves import AddBot, Begin, CallStandIn, TakeOver
+from tests.client import Client
 from tests.server.inn import Inn, inn, play_to_the_end, play_until
 
 PLAYERS = 5
@@ -39,7 +41,7 @@ async def scene(house: Inn, code: str, phase: Phase, role: str) -> tuple[list[Cl
     if phase is not Phase.RACING:
         opening = clients[1].choice(Random(0))
         assert opening is not None
-        await clients[1].send(opening)
+        await clients[1].move(opening)
         for client in clients:
             await client.until(lambda view: stage(view) == (1, Phase.CHOOSING))
         if phase is not Phase.CHOOSING:
@@ -52,7 +54,7 @@ async def scene(house: Inn, code: str, phase: Phase, role: str) -> tuple[list[Cl
     if phase in (Phase.CHOOSING, Phase.VOTING):
         await play_until(clients, phase, but=[clients[seat] for seat in gone])
     for seat in gone:
-        await clients[seat].disconnect()
+        await clients[seat].close()
     return clients, gone
 
 
@@ -93,7 +95,7 @@ async def until_it_is_allowed(client: Client, seat: int) -> None:
     """A player who is not the host has to wait for the grace time."""
     while True:
         try:
-            await client.send({"move": "call_stand_in", "seat": seat})
+            await client.move(CallStandIn(seat))
         except RefusedError as refused:
             if str(refused) == "handover_not_allowed":
                 return
@@ -148,7 +150,7 @@ async def test_the_host_role_passes_from_an_absent_host(tmp_path: Path) -> None:
     async with inn(tmp_path / "db") as house:
         code = await house.open_table()
         clients = await house.sit_down(code, 3)
-        await clients[0].disconnect()
+        await clients[0].close()
         view = await clients[2].until(lambda view: view.table.host != "p1")
         assert view.table.host == "p2"
 
@@ -162,7 +164,7 @@ async def test_everybody_gone_and_back(tmp_path: Path) -> None:
         seen = clients[0].view
         assert seen is not None
         for client in clients:
-            await client.disconnect()
+            await client.close()
         house.server.hall.close()
         assert code not in house.server.hall.tables
         clients = [await house.enter(code, client.token) for client in clients]
@@ -194,10 +196,10 @@ async def test_a_newcomer_takes_over_a_bot(tmp_path: Path) -> None:
     async with inn(tmp_path / "db") as house:
         code = await house.open_table()
         clients = await house.sit_down(code, 2)
-        await clients[0].send({"move": "add_bot"})
-        await clients[0].send({"move": "begin"})
+        await clients[0].move(AddBot())
+        await clients[0].move(Begin())
         newcomer = await (await house.enter(code)).join("Late")
-        await newcomer.send({"move": "take_over", "seat": 2})
+        await newcomer.move(TakeOver(2))
         view = newcomer.view
         assert view is not None
         assert view.you.seat == 2
@@ -210,6 +212,6 @@ async def test_a_table_of_bots_is_no_trouble(tmp_path: Path) -> None:
         code = await house.open_table()
         clients = await house.sit_down(code, 1)
         for _ in range(11):
-            await clients[0].send({"move": "add_bot"})
-        await clients[0].send({"move": "begin"})
+            await clients[0].move(AddBot())
+        await clients[0].move(Begin())
         await play_to_the_end(clients)

@@ -13,15 +13,16 @@ from reverie.cards import PictureCode
 from reverie.cards.darkroom import Developed
 from reverie.cards.limits import MOST_OWN_CARDS
 from reverie.cards.own import HEARD, MOST_CLUES, OwnCard, OwnPacks, new_pack, own_card
+from reverie.client import RefusedError as MoveRefusedError
 from reverie.game import Phase
 from reverie.server.collection import Collection, Refusal, RefusedError
 from reverie.server.config import Config
 from reverie.server.http_messages import STATUS, HttpCode
 from reverie.server.uploads import CODES
 from reverie.table import Settings
+from reverie.table.moves import AddBot, Begin, ChangeSettings
 from tests.cards.pictures import PAGE, hostile, jpeg_with_text, opened, png_of_zeros, saved, scene
 from tests.client import Client
-from tests.client import RefusedError as MoveRefusedError
 from tests.server.inn import QUICK, Inn, get, inn, play_to_the_end, play_until
 from tests.server.maker import Maker
 from tests.server.process import ServerProcess
@@ -343,9 +344,9 @@ async def test_what_was_answered_survives_a_kill(tmp_path: Path) -> None:
 async def start_mixed_game(house: Inn, pack: str) -> tuple[str, list[Client]]:
     code = await house.open_table()
     clients = await house.sit_down(code, 3)
-    settings = {"packs": [pack, "sketches"], "goal": 30}
-    await clients[0].send({"move": "change_settings", "settings": settings})
-    await clients[0].send({"move": "begin"})
+    settings = Settings(packs=(pack, "sketches"), goal=30)
+    await clients[0].move(ChangeSettings(settings))
+    await clients[0].move(Begin())
     for client in clients:
         await client.until(lambda view: view.table.games == 1)
     return code, clients
@@ -369,8 +370,8 @@ async def test_own_pictures_gain_words(tmp_path: Path) -> None:
         code = await house.open_table(Settings(goal=30, packs=(name,)))
         (ada,) = await house.sit_down(code, 1)
         for _ in range(3):
-            await ada.send({"move": "add_bot"})
-        await ada.send({"move": "begin"})
+            await ada.move(AddBot())
+        await ada.move(Begin())
         await play_to_the_end([ada])
         _, body = await get(f"{house.base}/api/tables/{code}/turns")
     told = {
@@ -415,9 +416,9 @@ async def test_a_game_outlives_its_pack(tmp_path: Path) -> None:
         back = [await house.enter(code, token) for token in tokens]
         await play_to_the_end(back)
         with pytest.raises(MoveRefusedError, match="no_such_pack"):
-            await back[0].send({"move": "begin"})
-        await back[0].send({"move": "change_settings", "settings": {"packs": []}})
-        await back[0].send({"move": "begin"})
+            await back[0].move(Begin())
+        await back[0].move(ChangeSettings(Settings()))
+        await back[0].move(Begin())
 
 
 @pytest.mark.parametrize("name", ["own-" + "a" * 20, "own-", "../db", ""])
@@ -426,7 +427,7 @@ async def test_a_pack_that_is_not_there_can_not_be_chosen(name: str, tmp_path: P
     async with inn(tmp_path / "db") as house:
         (host,) = await house.sit_down(await house.open_table(Settings()), 1)
         with pytest.raises(MoveRefusedError, match="no_such_pack"):
-            await host.send({"move": "change_settings", "settings": {"packs": [name]}})
+            await host.move(ChangeSettings(Settings(packs=(name,))))
 
 
 def test_every_fault_of_a_picture_has_a_status() -> None:

@@ -13,6 +13,7 @@ from reverie.guests import Guest, Visitor, mind_of, place_of, visit
 from reverie.guests.visit import VisitError
 from reverie.server.messages import ViewMessage
 from reverie.table import Settings
+from reverie.table.moves import AddBot, Begin, RemovePerson
 from tests.bots.examples import example, install, points_in_the_docs, saved
 from tests.client import Client
 from tests.server.inn import Inn, inn, play_to_the_end
@@ -73,9 +74,9 @@ async def test_own_bots_play_whole_games(tmp_path: Path) -> None:
         assert view.table.host == view.you.person
         assert len(view.table.people) == 4
         assert [person.name for person in view.table.people if not person.bot] == ["Ada"]
-        await host.send({"move": "add_bot"})
+        await host.move(AddBot())
         for game in (1, 2):
-            await host.send({"move": "begin"})
+            await host.move(Begin())
             await host.until(lambda view, game=game: won(view, game))
         wire.kill()
         await wire.wait()
@@ -96,8 +97,8 @@ async def test_a_hopeless_bot_holds_nobody_up(tmp_path: Path) -> None:
         async with program as (_, reported):
             await host.until(lambda view: len(view.table.chairs) == 1)
             for _ in range(2):
-                await host.send({"move": "add_bot"})
-            await host.send({"move": "begin"})
+                await host.move(AddBot())
+            await host.move(Begin())
             await host.until(lambda view: won(view, 1))
         assert any("the program ended" in line for line in reported)
         assert any("no_such_slot" in line or "is wanted" in line for line in reported)
@@ -123,7 +124,9 @@ async def test_a_host_can_send_a_bot_away(tmp_path: Path) -> None:
         async with at_table(house, code, "Dice", "dice") as (visiting, _):
             view = await host.until(lambda view: len(view.table.chairs) == 1)
             assert view.table.chairs[0].colour is Colour.GREEN
-            await host.send({"move": "remove_person", "person": view.table.chairs[0].person})
+            bot = view.table.chairs[0].person
+            assert bot is not None
+            await host.move(RemovePerson(bot))
             with pytest.raises(VisitError, match="sent_away"):
                 await visiting
 

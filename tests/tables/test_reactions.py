@@ -10,6 +10,7 @@ import pytest
 from reverie.game import Clue, ClueKind, Phase, Turn
 from reverie.server.config import Config
 from reverie.table import Settings
+from reverie.table.moves import AddBot, Begin
 from reverie.table.reactions import Reacted, Reaction, bots_reaction
 from tests.server.inn import QUICK, inn, play_to_the_end, play_until
 
@@ -50,8 +51,8 @@ async def test_bots_react_unless_the_host_switched_it_off(*, wanted: bool, tmp_p
         code = await house.open_table(Settings(goal=30, reactions=wanted))
         (ada,) = await house.sit_down(code, 1)
         for _ in range(4):
-            await ada.send({"move": "add_bot"})
-        await ada.send({"move": "begin"})
+            await ada.move(AddBot())
+        await ada.move(Begin())
         await play_to_the_end([ada])
         frames = [frame for frame in ada.frames if b'"type":"reaction"' in frame]
     seats = {msgspec.json.decode(frame, type=Reacted).seat for frame in frames}
