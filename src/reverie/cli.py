@@ -21,8 +21,8 @@ from reverie.game import Colour
 from reverie.game.pieces import CARDS_PER_PLAYER, FEWEST_PLAYERS, MOST_PLAYERS
 from reverie.game.record import BrokenRecordError, read_record
 from reverie.game.retrace import rebuild, retrace
-from reverie.guests import Guest, Place, Visitor, mind_of, place_of, trial, visit
 from reverie.log import LogUnavailableError
+from reverie.own_bots import OwnBot, join_table, source_of, table_of, trial
 from reverie.server import Config, run
 from reverie.server.logs import set_up_logs
 from reverie.server.network import network_address
@@ -104,7 +104,7 @@ def parser() -> argparse.ArgumentParser:
 
 def _add_own_bots(tasks: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     join = tasks.add_parser("join", help="let a bot of your own play at a table")
-    join.add_argument("address", type=_place, metavar="ADDRESS", help="the link to the table")
+    join.add_argument("address", type=_table, metavar="ADDRESS", help="the link to the table")
     join.add_argument("--name", help="what it is called there")
     join.add_argument("--colour", type=Colour, choices=list(Colour), help="of its rabbit")
     join.set_defaults(run=_join_bot)
@@ -116,9 +116,9 @@ def _add_own_bots(tasks: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         task.add_argument("arguments", metavar="ARGS", nargs="*", help="the bot's own")
 
 
-def _place(text: str) -> Place:
+def _table(text: str) -> tuple[str, str]:
     try:
-        return place_of(text)
+        return table_of(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
 
@@ -155,21 +155,21 @@ def _evaluate(options: argparse.Namespace) -> int:
 
 
 def _join_bot(options: argparse.Namespace) -> int:
-    guest = Guest(mind_of(options.bot, options.arguments))
+    bot = OwnBot(source_of(options.bot, options.arguments))
     name = options.name or Path(options.bot).stem[:LONGEST_NAME]
     try:
-        asyncio.run(visit(options.address, Visitor(guest, name, options.colour, _report)))
+        asyncio.run(join_table(options.address, bot, name, options.colour, _report))
     finally:
-        guest.close()
+        bot.close()
     return GOOD
 
 
 def _check_bot(options: argparse.Namespace) -> int:
-    guest = Guest(mind_of(options.bot, options.arguments))
+    bot = OwnBot(source_of(options.bot, options.arguments))
     try:
-        found = trial(guest, shipped()[0], options.games, _report)
+        found = trial(bot, shipped()[0], options.games, _report)
     finally:
-        guest.close()
+        bot.close()
     for line in found.lines():
         print(line)
     return BROKEN if found.wrong else GOOD

@@ -13,9 +13,9 @@ import pytest
 from reverie.cli import main
 from reverie.game import CastVotes, Game, Phase, PlayCards, TellClue, open_game, own_seat, view
 from reverie.game import waiting_for as seats_waited_for
-from reverie.guests import Guest, mind_of, place_of, trial
-from reverie.guests.mind import Program
-from reverie.guests.question import AnswerError, Ask, CardWords, Question, our_move, question
+from reverie.own_bots import OwnBot, source_of, table_of, trial
+from reverie.own_bots.bot import Program
+from reverie.own_bots.question import AnswerError, Ask, CardWords, Question, our_move, question
 from tests.bots.at import PACK, positions
 from tests.bots.examples import example, install, points_in_the_docs, saved
 from tests.other_world import other_world
@@ -35,7 +35,7 @@ def a_question(ask: Ask) -> Question:
 
 
 class Says:
-    """A mind that always says the same."""
+    """A source that always says the same."""
 
     def __init__(self, answer: object) -> None:
         self._answer = answer
@@ -53,24 +53,24 @@ class Says:
 
 
 @pytest.fixture
-def dice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Guest]:
+def dice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[OwnBot]:
     """The Python bot of the docs, installed as they say."""
     monkeypatch.syspath_prepend(tmp_path)
     install(tmp_path, example("dice.py"), points_in_the_docs())
-    yield Guest(mind_of("dice", ()))
+    yield OwnBot(source_of("dice", ()))
     sys.modules.pop("dice", None)
 
 
-def program(tmp_path: Path, code: str, deadline: float = 10.0) -> Guest:
+def program(tmp_path: Path, code: str, deadline: float = 10.0) -> OwnBot:
     file = tmp_path / "program.py"
     file.write_text(dedent(code), "utf-8")
-    return Guest(Program((sys.executable, str(file))), deadline)
+    return OwnBot(Program((sys.executable, str(file))), deadline)
 
 
-def faults(guest: Guest, games: int = 2) -> list[str]:
-    """What is wrong with a guest's answers in so many games."""
+def faults(own_bot: OwnBot, games: int = 2) -> list[str]:
+    """What is wrong with an own bot's answers in so many games."""
     reported: list[str] = []
-    found = trial(guest, PACK, games, reported.append)
+    found = trial(own_bot, PACK, games, reported.append)
     assert found.games == games
     assert found.wrong.total() == len(reported) or len(reported) == 20
     return reported
@@ -102,19 +102,19 @@ def test_who_has_nothing_to_do_is_not_asked() -> None:
     assert question(view(game, game.storyteller), (), WORDS, "en", "seed") is None
 
 
-def test_the_python_bot_of_the_docs_plays(dice: Guest) -> None:
+def test_the_python_bot_of_the_docs_plays(dice: OwnBot) -> None:
     """Whole games, at tables of three and of four, without one wrong answer."""
     assert faults(dice) == []
 
 
 def test_the_program_of_the_docs_plays(tmp_path: Path) -> None:
     """Whole games, line by line, without one wrong answer; and it ends with us."""
-    guest = Guest(mind_of(sys.executable, [str(saved("lines.py", tmp_path))]))
-    assert faults(guest) == []
-    guest.close()
+    own_bot = OwnBot(source_of(sys.executable, [str(saved("lines.py", tmp_path))]))
+    assert faults(own_bot) == []
+    own_bot.close()
 
 
-def test_the_same_seed_gives_the_same_games(dice: Guest) -> None:
+def test_the_same_seed_gives_the_same_games(dice: OwnBot) -> None:
     """A trial plays the same in every run."""
     first, second = (trial(dice, PACK, 2, print) for _ in range(2))
     assert list(first.lines())[3:] == list(second.lines())[3:]
@@ -147,7 +147,7 @@ def test_a_trial_from_the_terminal(
 )
 def test_an_answer_is_a_list(ask: Ask, answer: object, kind: type) -> None:
     """A card and a clue, cards, or slots: that makes a move."""
-    assert isinstance(Guest(Says(answer)).move(a_question(ask)), kind)
+    assert isinstance(OwnBot(Says(answer)).move(a_question(ask)), kind)
 
 
 @pytest.mark.parametrize(
@@ -167,13 +167,13 @@ def test_an_answer_is_a_list(ask: Ask, answer: object, kind: type) -> None:
 def test_what_can_not_be_read_is_told(ask: Ask, answer: object) -> None:
     """An answer of the wrong kind, or a bot that raises, is an error in one line."""
     with pytest.raises(AnswerError) as error:
-        Guest(Says(answer)).move(a_question(ask))
+        OwnBot(Says(answer)).move(a_question(ask))
     assert 0 < len(str(error.value)) < 200
 
 
 def test_what_breaks_a_rule_is_told_and_replaced() -> None:
     """A card that is not in the hand, a slot that is not there: one of our bots moves instead."""
-    reported = faults(Guest(Says(["nowhere/nothing", "A dream"])))
+    reported = faults(OwnBot(Says(["nowhere/nothing", "A dream"])))
     assert "card_not_in_hand" in " ".join(reported)
     assert "a list of slots is wanted" in " ".join(reported)
 
@@ -200,46 +200,46 @@ def test_who_is_late_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             return [1, 1]
     """
     install(tmp_path, dedent(code), "[reverie.bots]\nslow = dice:Slow\n")
-    guest, found = Guest(mind_of("slow", ()), deadline=0.1), a_question(Ask.VOTE)
+    own_bot, found = OwnBot(source_of("slow", ()), deadline=0.1), a_question(Ask.VOTE)
     with pytest.raises(AnswerError, match=r"no answer within 0\.1 s"):
-        guest.move(found)
-    assert isinstance(guest.move(found), CastVotes)
+        own_bot.move(found)
+    assert isinstance(own_bot.move(found), CastVotes)
 
 
 def test_a_late_program_is_started_anew(tmp_path: Path) -> None:
     """It can't answer yesterday's question today, even if it never reads nor writes."""
-    guest = program(tmp_path, "import time\ntime.sleep(60)", deadline=0.3)
+    own_bot = program(tmp_path, "import time\ntime.sleep(60)", deadline=0.3)
     began = time.monotonic()
     for _ in range(2):
         with pytest.raises(AnswerError, match="no answer within"):
-            guest.move(a_question(Ask.PLAY))
+            own_bot.move(a_question(Ask.PLAY))
     assert time.monotonic() - began < 10
-    guest.close()
+    own_bot.close()
 
 
 def test_a_program_that_died_is_started_anew(tmp_path: Path) -> None:
     """It answers once and ends, each time: every second question has an answer."""
-    guest = program(tmp_path, "input(); print('[1, 1]', flush=True)")
+    own_bot = program(tmp_path, "input(); print('[1, 1]', flush=True)")
     found = a_question(Ask.VOTE)
     for _ in range(2):
-        assert isinstance(guest.move(found), CastVotes)
+        assert isinstance(own_bot.move(found), CastVotes)
         with pytest.raises(AnswerError, match="the program ended"):
-            guest.move(found)
-    guest.close()
+            own_bot.move(found)
+    own_bot.close()
 
 
 def test_a_program_that_writes_nonsense_is_told_so(tmp_path: Path) -> None:
     """A line has to be JSON."""
-    guest = program(tmp_path, "input(); print('hello', flush=True); input()")
+    own_bot = program(tmp_path, "input(); print('hello', flush=True); input()")
     with pytest.raises(AnswerError, match="no JSON"):
-        guest.move(a_question(Ask.VOTE))
-    guest.close()
+        own_bot.move(a_question(Ask.VOTE))
+    own_bot.close()
 
 
 def test_there_is_no_bot_of_that_name() -> None:
     """Neither installed nor a program: that is said at once."""
     with pytest.raises(FileNotFoundError, match="no bot xyzzy is installed"):
-        mind_of("xyzzy", ())
+        source_of("xyzzy", ())
 
 
 @pytest.mark.parametrize(
@@ -253,11 +253,11 @@ def test_there_is_no_bot_of_that_name() -> None:
 )
 def test_a_link_leads_to_a_table(address: str, server: str) -> None:
     """The link that people get will do, with or without its beginning."""
-    assert (place_of(address).server, place_of(address).code) == (server, "K4JJR")
+    assert table_of(address) == (server, "K4JJR")
 
 
 @pytest.mark.parametrize("address", ["", "K4JJR", "http://localhost:8000", "ftp://a/K4JJR", "a/b"])
 def test_other_links_do_not(address: str) -> None:
     """What names no table is refused before anything is sent."""
     with pytest.raises(ValueError, match="no link to a table"):
-        place_of(address)
+        table_of(address)

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from reverie.client import ClosedError
 from reverie.game import Colour
-from reverie.guests import Guest, Visitor, mind_of, place_of, visit
-from reverie.guests.visit import VisitError
+from reverie.own_bots import OwnBot, join_table, source_of, table_of
 from reverie.server.messages import ViewMessage
 from reverie.table import Settings
 from reverie.table.moves import AddBot, Begin, RemovePerson
@@ -36,16 +36,16 @@ async def at_table(
 ) -> AsyncIterator[tuple[asyncio.Task[None], list[str]]]:
     """A bot at a table, as `reverie bots join` would bring it there, and what it has reported."""
     reported: list[str] = []
-    guest = Guest(mind_of(bot, arguments))
-    visitor = Visitor(guest, name, Colour.GREEN, reported.append)
-    visiting = asyncio.create_task(visit(place_of(f"{house.base}/{code}"), visitor))
+    own_bot = OwnBot(source_of(bot, arguments))
+    table = table_of(f"{house.base}/{code}")
+    playing = asyncio.create_task(join_table(table, own_bot, name, Colour.GREEN, reported.append))
     try:
-        yield visiting, reported
+        yield playing, reported
     finally:
-        visiting.cancel()
-        with suppress(asyncio.CancelledError, VisitError):
-            await visiting
-        guest.close()
+        playing.cancel()
+        with suppress(asyncio.CancelledError, ClosedError):
+            await playing
+        own_bot.close()
 
 
 async def host_of(house: Inn, code: str) -> Client:
@@ -60,10 +60,10 @@ def won(view: ViewMessage, game: int) -> bool:
 async def test_own_bots_play_whole_games(tmp_path: Path) -> None:
     """One in Python, a program and one over the wire play with a bot of the server's, and again."""
     lines = [str(saved("lines.py", tmp_path))]
-    async with inn(tmp_path / "db") as house, AsyncExitStack() as visits:
+    async with inn(tmp_path / "db") as house, AsyncExitStack() as stay:
         code = await house.open_table(SHORT)
-        _, of_dice = await visits.enter_async_context(at_table(house, code, "Dice", "dice"))
-        _, of_lines = await visits.enter_async_context(
+        _, of_dice = await stay.enter_async_context(at_table(house, code, "Dice", "dice"))
+        _, of_lines = await stay.enter_async_context(
             at_table(house, code, "Lines", sys.executable, lines)
         )
         wire = await asyncio.create_subprocess_exec(
@@ -82,7 +82,7 @@ async def test_own_bots_play_whole_games(tmp_path: Path) -> None:
         await wire.wait()
         assert of_dice == [f"at table {code} as Dice"]
         assert of_lines == [f"at table {code} as Lines"]
-        await visits.aclose()
+        await stay.aclose()
         await host.until(lambda view: len(view.table.people) == len(view.table.chairs) == 2)
 
 
@@ -117,22 +117,22 @@ async def test_whoever_comes_late_plays_the_next_game(tmp_path: Path) -> None:
 
 
 async def test_a_host_can_send_a_bot_away(tmp_path: Path) -> None:
-    """Then the visit is over, and says so."""
+    """Then it is over, and says so."""
     async with inn(tmp_path / "db") as house:
         code = await house.open_table(SHORT)
         host = await host_of(house, code)
-        async with at_table(house, code, "Dice", "dice") as (visiting, _):
+        async with at_table(house, code, "Dice", "dice") as (playing, _):
             view = await host.until(lambda view: len(view.table.chairs) == 1)
             assert view.table.chairs[0].colour is Colour.GREEN
             bot = view.table.chairs[0].person
             assert bot is not None
             await host.move(RemovePerson(bot))
-            with pytest.raises(VisitError, match="sent_away"):
-                await visiting
+            with pytest.raises(ClosedError, match="sent_away"):
+                await playing
 
 
 async def test_a_wrong_code_is_no_table(tmp_path: Path) -> None:
-    """Where there is no such table, the visit ends at once."""
-    async with inn(tmp_path / "db") as house, at_table(house, "BBBBB", "Dice", "dice") as visit_:
-        with pytest.raises(VisitError, match="no_such_table"):
-            await visit_[0]
+    """Where there is no such table, it is over at once."""
+    async with inn(tmp_path / "db") as house, at_table(house, "BBBBB", "Dice", "dice") as joined:
+        with pytest.raises(ClosedError, match="no_such_table"):
+            await joined[0]

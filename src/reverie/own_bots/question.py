@@ -1,4 +1,4 @@
-"""What a guest is asked, as JSON, and what its answer means; and what one of our bots would do.
+"""What an own bot is asked, as JSON, and what its answer means; and what one of our bots would do.
 
 A question holds what the browser of the seat gets: the open game, the seat's own part, the turns
 that are over, and what is said of the cards in sight. An answer is a list: a card and a clue, the
@@ -61,7 +61,7 @@ class CardWords(Struct, frozen=True):
 
 
 class SeatView(Struct, frozen=True):
-    """All that a guest is told."""
+    """All that an own bot is told."""
 
     game: OpenGame
     own: OwnSeat

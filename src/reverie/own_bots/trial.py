@@ -1,4 +1,4 @@
-"""`reverie bots check`: whole games of a guest with our bots, the same in every run.
+"""`reverie bots check`: whole games of an own bot with our bots, the same in every run.
 
 Said at the end: whether its answers were legal, how long they took, how often it won, and how often
 some found its card but not all.
@@ -26,8 +26,8 @@ from reverie.game import (
     view,
     waiting_for,
 )
-from reverie.guests.mind import Guest
-from reverie.guests.question import AnswerError, CardWords, Question, our_move, question
+from reverie.own_bots.bot import OwnBot
+from reverie.own_bots.question import AnswerError, CardWords, Question, our_move, question
 from reverie.server.bots import sights_of
 
 SEATS = (3, 4, 6, 8)
@@ -63,7 +63,7 @@ class Trial(Struct):
         yield f"  turns told so that some find the card, but not all: {well}"
 
 
-def trial(guest: Guest, pack: Pack, games: int, report: Callable[[str], None]) -> Trial:
+def trial(own_bot: OwnBot, pack: Pack, games: int, report: Callable[[str], None]) -> Trial:
     """Play so many games; what is wrong with an answer is reported at once."""
     found = Trial()
     sights, engine = sights_of([pack]), Lexical()
@@ -85,7 +85,7 @@ def trial(guest: Guest, pack: Pack, games: int, report: Callable[[str], None]) -
                 asked = question(seen, game.turns, words, language, seed)
                 assert asked is not None
                 began = perf_counter()
-                move, fault = _answer(game, asked, guest)
+                move, fault = _answer(game, asked, own_bot)
                 found.seconds.append(perf_counter() - began)
                 if fault is not None:
                     found.wrong[asked.ask] += 1
@@ -100,10 +100,10 @@ def trial(guest: Guest, pack: Pack, games: int, report: Callable[[str], None]) -
     return found
 
 
-def _answer(game: Game, asked: Question, guest: Guest) -> tuple[TurnMove | None, str | None]:
-    """What a guest does, or what is wrong with it."""
+def _answer(game: Game, asked: Question, own_bot: OwnBot) -> tuple[TurnMove | None, str | None]:
+    """What an own bot does, or what is wrong with it."""
     try:
-        move = guest.move(asked)
+        move = own_bot.move(asked)
     except AnswerError as error:
         return None, str(error)
     decision = decide(game, move, Random(0))  # noqa: S311  thrown away

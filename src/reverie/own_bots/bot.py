@@ -1,4 +1,4 @@
-"""Where a guest's answers come from: a Python object that is installed, or a program beside us.
+"""Where an own bot's answers come from: a Python object that is installed, or a program beside us.
 
 Whatever they do, an answer is there within the deadline or there is none: a question is put in a
 thread of its own, and who is late is given up and begins anew with the next question.
@@ -16,7 +16,7 @@ from typing import Any, Protocol
 import msgspec
 
 from reverie.game import TurnMove
-from reverie.guests.question import AnswerError, Question, move_of
+from reverie.own_bots.question import AnswerError, Question, move_of
 
 GROUP = "reverie.bots"
 DEADLINE = 10.0
@@ -24,7 +24,7 @@ DEADLINE = 10.0
 LONGEST_LINE = 64 * 1024
 
 
-class Mind(Protocol):
+class Source(Protocol):
     """Somebody who can be asked."""
 
     def answer(self, question: Question) -> object:
@@ -114,7 +114,7 @@ def _end(child: subprocess.Popen[bytes]) -> None:
             pipe.close()
 
 
-def mind_of(bot: str, arguments: Sequence[str]) -> Mind:
+def source_of(bot: str, arguments: Sequence[str]) -> Source:
     """The installed bot of this name, or else a program."""
     for point in entry_points(group=GROUP, name=bot):
         return Installed(point, arguments)
@@ -124,11 +124,11 @@ def mind_of(bot: str, arguments: Sequence[str]) -> Mind:
     return Program((program, *arguments))
 
 
-class Guest:
-    """A mind that is asked one thing at a time, and not for ever."""
+class OwnBot:
+    """A source that is asked one thing at a time, and not for ever."""
 
-    def __init__(self, mind: Mind, deadline: float = DEADLINE) -> None:
-        self._mind = mind
+    def __init__(self, source: Source, deadline: float = DEADLINE) -> None:
+        self._source = source
         self._deadline = deadline
         self._busy = Lock()
 
@@ -140,7 +140,7 @@ class Guest:
             try:
                 answer = answers.get(timeout=self._deadline)
             except Empty:
-                self._mind.begin_anew()
+                self._source.begin_anew()
                 raise AnswerError(f"no answer within {self._deadline:g} s") from None
         if isinstance(answer, AnswerError):
             raise answer
@@ -149,11 +149,11 @@ class Guest:
     def close(self) -> None:
         """Ask no more."""
         with self._busy:
-            self._mind.close()
+            self._source.close()
 
     def _think(self, question: Question, answers: "SimpleQueue[object]") -> None:
         try:
-            answers.put(self._mind.answer(question))
+            answers.put(self._source.answer(question))
         except AnswerError as error:
             answers.put(error)
         except Exception as error:  # noqa: BLE001  whatever goes wrong in somebody's bot is theirs
