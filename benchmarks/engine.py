@@ -9,7 +9,7 @@ import gc
 import os
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
@@ -22,7 +22,7 @@ from reverie.bots import PERSONALITIES, Bot, Engine, Lexical, Personality, best_
 from reverie.bots.knowledge import ENGLISH, LANGUAGES, bank, symbols
 from reverie.bots.sight import Sight
 from reverie.cards import shipped
-from reverie.game import Game, Phase, StartGame, View, play, view, waiting_for
+from reverie.game import Game, Phase, StartGame, TurnMove, View, play, play_out, view, waiting_for
 from reverie.server.bots import sights_of
 
 GAMES = (6, 6, 6, 12, 12)
@@ -99,20 +99,23 @@ def _made_up_pack(number: int, language: str, rng: Random) -> dict[str, Sight]:
     }
 
 
-def _game(
-    bots: Sequence[Bot], deck: tuple[str, ...], rng: Random
-) -> Iterator[tuple[Bot, View, float]]:
+def _game(bots: Sequence[Bot], deck: tuple[str, ...], rng: Random) -> list[tuple[Bot, View, float]]:
     """Play a game; for each decision, who made it, what there was to see, and what it took."""
     colours = tuple(bot.personality.colour for bot in bots)
-    game, _ = play(Game(), StartGame(colours, deck, bots=tuple(range(len(bots)))), rng)
-    while game.phase is not Phase.OVER:
+    start = StartGame(colours, deck, bots=tuple(range(len(bots))))
+    decisions = []
+
+    def choose(game: Game) -> TurnMove:
         seat = rng.choice(waiting_for(game))
         seen, seed = view(game, seat), str(rng.random())
         started = time.process_time()
         move = bots_move(bots[seat], seen, game.turns, seed)
-        yield bots[seat], seen, time.process_time() - started
+        decisions.append((bots[seat], seen, time.process_time() - started))
         assert move is not None
-        game, _ = play(game, move, rng)
+        return move
+
+    play_out(play(Game(), start, rng)[0], choose, rng)
+    return decisions
 
 
 def _asked(seen: View) -> str:

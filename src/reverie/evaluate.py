@@ -26,7 +26,7 @@ from reverie.bots import (
 )
 from reverie.bots.knowledge import FOLDER, LANGUAGES
 from reverie.cards import Pack, shipped
-from reverie.game import Game, Phase, StartGame, Turn, play, view, waiting_for
+from reverie.game import Game, Phase, StartGame, Turn, TurnMove, play, play_out, view, waiting_for
 from reverie.server.bots import sights_of
 
 BOARD = HAND = 6
@@ -211,15 +211,17 @@ def _played(pack: Pack, players: Sequence[Player], rng: Random) -> Game:
     colours = tuple(rng.sample([each.colour for each in PERSONALITIES], len(players)))
     everybody = tuple(range(len(players)))
     game, _ = play(Game(), StartGame(colours, pack.card_ids, bots=everybody), rng)
-    while game.phase is not Phase.OVER:
+
+    def choose(game: Game) -> TurnMove:
         seat = rng.choice(waiting_for(game))
         seen, seed = view(game, seat), str(rng.random())
         telling = game.phase in {Phase.RACING, Phase.TELLING}
         bot = players[seat].tells if telling else players[seat].answers
         move = random_move(seen, rng) if bot is None else bots_move(bot, seen, game.turns, seed)
         assert move is not None
-        game, _ = play(game, move, rng)
-    return game
+        return move
+
+    return play_out(game, choose, rng)
 
 
 def _mean(values: Sequence[float]) -> Share:

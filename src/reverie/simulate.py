@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from random import Random
 
 from reverie.bots import random_move
-from reverie.game import Colour, Game, Phase, StartGame, play, view, waiting_for
+from reverie.game import Colour, Game, StartGame, TurnMove, play, play_out, view, waiting_for
 from reverie.game.record import Record, record, write_record
 
 CARDS = 84
@@ -38,11 +38,13 @@ def random_game(players: int, rng: Random, cards: int = CARDS) -> Record:
         deck=tuple(f"card-{number:03}" for number in range(1, cards + 1)),
         bots=tuple(range(players)),
     )
-    game, _ = play(Game(), start, rng)
-    while game.phase is not Phase.OVER:
+
+    def choose(game: Game) -> TurnMove:
         move = random_move(view(game, rng.choice(waiting_for(game))), rng)
         assert move is not None
-        game, _ = play(game, move, rng)
+        return move
+
+    game = play_out(play(Game(), start, rng)[0], choose, rng)
     return record(game, [colour.value for colour in colours])
 
 

@@ -47,7 +47,7 @@ from reverie.game.pieces import (
     Turn,
     cards_to_play,
 )
-from reverie.game.play import play
+from reverie.game.play import play, play_out
 from reverie.game.refusals import MEANINGS, Code, Refusal, Refused
 from reverie.game.state import Draw, Game, set_at, waiting_for
 from reverie.game.view import OpenGame, OwnSeat, View, open_game, own_seat, view
@@ -103,6 +103,7 @@ __all__ = [
     "open_game",
     "own_seat",
     "play",
+    "play_out",
     "replay",
     "set_at",
     "view",

@@ -16,13 +16,13 @@ from reverie.bots.knowledge import LANGUAGES
 from reverie.cards import Pack
 from reverie.game import (
     Game,
-    Phase,
     Refusal,
     Seat,
     StartGame,
     TurnMove,
     decide,
     play,
+    play_out,
     view,
     waiting_for,
 )
@@ -68,7 +68,8 @@ def trial(own_bot: OwnBot, pack: Pack, games: int, report: Callable[[str], None]
     found = Trial()
     sights, engine = sights_of([pack]), Lexical()
     words = {pack.card_id(card): CardWords(card.title, card.alt) for card in pack.manifest.cards}
-    for number in range(games):
+
+    def play_game(number: int) -> None:
         rng = Random(f"trial/{number}")  # noqa: S311  repeatable
         people = rng.sample(PERSONALITIES, SEATS[number % len(SEATS)])
         language = LANGUAGES[number % len(LANGUAGES)]
@@ -77,8 +78,8 @@ def trial(own_bot: OwnBot, pack: Pack, games: int, report: Callable[[str], None]
         start = StartGame(
             tuple(who.colour for who in people), pack.card_ids, bots=tuple(range(len(people)))
         )
-        game, _ = play(Game(), start, rng)
-        while game.phase is not Phase.OVER:
+
+        def choose(game: Game) -> TurnMove:
             mover = rng.choice(waiting_for(game))
             seen, seed = view(game, mover), str(rng.random())
             if mover == seat:
@@ -95,8 +96,12 @@ def trial(own_bot: OwnBot, pack: Pack, games: int, report: Callable[[str], None]
             else:
                 move = bots_move(bots[mover], seen, game.turns, seed)
             assert move is not None
-            game, _ = play(game, move, rng)
-        _count(found, game, seat)
+            return move
+
+        _count(found, play_out(play(Game(), start, rng)[0], choose, rng), seat)
+
+    for number in range(games):
+        play_game(number)
     return found
 
 
