@@ -18,12 +18,20 @@ from random import Random
 from msgspec import Struct
 
 from benchmarks.serving import resident
-from reverie.bots import PERSONALITIES, Bot, Engine, Lexical, Personality, best_engine, bots_move
+from reverie.bots import (
+    PERSONALITIES,
+    Bot,
+    Engine,
+    Lexical,
+    Personality,
+    best_engine,
+    bots_move,
+    sights_of,
+)
 from reverie.bots.knowledge import ENGLISH, LANGUAGES, bank, symbols
 from reverie.bots.sight import Sight
 from reverie.cards import shipped
 from reverie.game import Game, Phase, StartGame, TurnMove, View, play, play_out, view, waiting_for
-from reverie.server.bots import sights_of
 
 GAMES = (6, 6, 6, 12, 12)
 """how many play in each, in each language"""

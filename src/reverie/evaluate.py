@@ -23,11 +23,11 @@ from reverie.bots import (
     bots_move,
     encoder_installed,
     random_move,
+    sights_of,
 )
 from reverie.bots.knowledge import FOLDER, LANGUAGES
 from reverie.cards import Pack, shipped
 from reverie.game import Game, Phase, StartGame, Turn, TurnMove, play, play_out, view, waiting_for
-from reverie.server.bots import sights_of
 
 BOARD = HAND = 6
 DRAWS = 200

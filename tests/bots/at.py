@@ -2,10 +2,9 @@
 
 from random import Random
 
-from reverie.bots import PERSONALITIES, Bot, Lexical, bots_move
+from reverie.bots import PERSONALITIES, Bot, Lexical, bots_move, sights_of
 from reverie.cards import sketches
 from reverie.game import Colour, Game, Phase, StartGame, play, view, waiting_for
-from reverie.server.bots import sights_of
 
 PACK = sketches()
 SIGHTS = sights_of([PACK])

@@ -5,13 +5,12 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from reverie.bots import PERSONALITIES, Sight, bots_move
+from reverie.bots import PERSONALITIES, Sight, bots_move, sights_of
 from reverie.bots.knowledge import LANGUAGES, bots_language, chosen
 from reverie.bots.light import feelings_of
 from reverie.bots.stems import names
 from reverie.cards import daydreams
 from reverie.game import Colour, Game, Phase, view, waiting_for
-from reverie.server.bots import sights_of
 from tests.bots.at import ENGINE, SIGHTS, bots, deal, moved, positions
 from tests.other_world import other_world
 

@@ -20,7 +20,7 @@ from tests.bots.at import PACK, positions
 from tests.bots.examples import example, install, points_in_the_docs, saved
 from tests.other_world import other_world
 
-WORDS = {PACK.card_id(card): CardWords(card.title, card.alt) for card in PACK.manifest.cards}
+WORDS = {name: CardWords(card.title, card.alt) for name, card in PACK.cards.items()}
 
 
 def asked(game: Game, seed: str = "seed", seat: int | None = None) -> Question:

@@ -6,7 +6,7 @@ from reverie.bots.move import bots_move
 from reverie.bots.personality import PERSONALITIES, Personality, personality_of
 from reverie.bots.player import Bot, Engine
 from reverie.bots.random_player import random_move
-from reverie.bots.sight import Sight
+from reverie.bots.sight import Sight, sights_of
 
 __all__ = [
     "PERSONALITIES",
@@ -20,4 +20,5 @@ __all__ = [
     "encoder_installed",
     "personality_of",
     "random_move",
+    "sights_of",
 ]

@@ -106,6 +106,11 @@ class Pack(Struct, frozen=True):
         return self.manifest.id
 
     @property
+    def cards(self) -> dict[str, Card]:
+        """Its cards, by what they are called in a game."""
+        return {self.card_id(card): card for card in self.manifest.cards}
+
+    @property
     def card_ids(self) -> tuple[str, ...]:
         """What its cards are called in a game."""
         return tuple(self.card_id(card) for card in self.manifest.cards)

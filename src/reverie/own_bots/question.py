@@ -13,7 +13,7 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct
 
-from reverie.bots import Bot, Lexical, Sight, bots_move, personality_of
+from reverie.bots import Bot, Lexical, Sight, bots_move, personality_of, sights_of
 from reverie.bots.knowledge import bots_language
 from reverie.cards import shipped
 from reverie.game import (
@@ -32,7 +32,6 @@ from reverie.game import (
     TurnMove,
     View,
 )
-from reverie.server.bots import sights_of
 
 T = TypeVar("T")
 

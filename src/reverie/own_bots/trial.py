@@ -11,7 +11,7 @@ from time import perf_counter
 
 from msgspec import Struct, field
 
-from reverie.bots import PERSONALITIES, Bot, Lexical, bots_move
+from reverie.bots import PERSONALITIES, Bot, Lexical, bots_move, sights_of
 from reverie.bots.knowledge import LANGUAGES
 from reverie.cards import Pack
 from reverie.game import (
@@ -28,7 +28,6 @@ from reverie.game import (
 )
 from reverie.own_bots.bot import OwnBot
 from reverie.own_bots.question import AnswerError, CardWords, Question, our_move, question
-from reverie.server.bots import sights_of
 
 SEATS = (3, 4, 6, 8)
 """how many play, one number after the other"""
@@ -67,7 +66,7 @@ def trial(own_bot: OwnBot, pack: Pack, games: int, report: Callable[[str], None]
     """Play so many games; what is wrong with an answer is reported at once."""
     found = Trial()
     sights, engine = sights_of([pack]), Lexical()
-    words = {pack.card_id(card): CardWords(card.title, card.alt) for card in pack.manifest.cards}
+    words = {name: CardWords(card.title, card.alt) for name, card in pack.cards.items()}
 
     def play_game(number: int) -> None:
         rng = Random(f"trial/{number}")  # noqa: S311  repeatable

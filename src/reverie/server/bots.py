@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import TYPE_CHECKING
 
-from reverie.bots import Bot, Engine, Sight, bots_move, personality_of, random_move
+from reverie.bots import Bot, Engine, Sight, bots_move, personality_of, random_move, sights_of
 from reverie.bots.engines import installed_vision
 from reverie.bots.knowledge import bots_language
 from reverie.bots.lexical import CARDS_KNOWN
@@ -179,12 +179,3 @@ class Sights(Mapping[str, Sight]):
         if pack is None:
             return None
         return next(((pack, card) for card in pack.cards if card.id == card_id), None)
-
-
-def sights_of(packs: Iterable[Pack]) -> dict[str, Sight]:
-    """What there is to be seen on the cards of packs, by what they are called in a game."""
-    return {
-        pack.card_id(card): Sight(pack.card_id(card), card.alt, card.motifs, card.moods)
-        for pack in packs
-        for card in pack.manifest.cards
-    }
