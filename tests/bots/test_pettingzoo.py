@@ -8,8 +8,8 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from reverie.bots.knowledge import bank
-from reverie.bots.pettingzoo import Environment, env
 from reverie.game import Phase
+from reverie.pettingzoo import Environment, env
 from tests.bots.examples import example
 from tests.other_world import other_world
 

@@ -20,7 +20,8 @@ from reverie.game import Card, Code, Colour, Phase, Turn, TurnMove, View
 from reverie.game.pieces import MOST_PLAYERS
 from reverie.own_bots.bot import OwnBot
 from reverie.own_bots.question import AnswerError, CardWords, Question, our_move, question
-from reverie.server.messages import PackGlance, SeenPack, ViewMessage
+from reverie.server.http_messages import PackGlance, SeenPack
+from reverie.server.messages import ViewMessage
 from reverie.table import TableCode, is_code
 from reverie.table.moves import TakeChair, in_game
 from reverie.table.view import SeenTable
