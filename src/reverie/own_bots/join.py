@@ -24,6 +24,7 @@ from reverie.server.http_messages import PackGlance, SeenPack
 from reverie.server.messages import ViewMessage
 from reverie.table import TableCode, is_code
 from reverie.table.moves import TakeChair, in_game
+from reverie.table.settings import packs_to_play
 from reverie.table.view import SeenTable
 
 T = TypeVar("T")
@@ -157,7 +158,7 @@ class _Player(Client):
         """What is said of cards; of those whose pack is gone, nothing."""
         if any(card not in self._words for card in cards):
             listed = await self._get("/api/packs", tuple[PackGlance, ...]) or ()
-            for name in table.settings.packs or [pack.id for pack in listed[:1]]:
+            for name in packs_to_play(table.settings.packs, (pack.id for pack in listed)):
                 pack = await self._get(f"/api/packs/{name}", SeenPack)
                 for card in pack.cards if pack is not None else ():
                     self._words[card.id] = CardWords(card.title, card.alt)

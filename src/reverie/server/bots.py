@@ -20,6 +20,7 @@ from reverie.cards.own import OwnCard, OwnPack, small_file
 from reverie.game import ClueKind, TurnMove, VotesRevealed
 from reverie.server.collection import Collection, Refusal, RefusedError
 from reverie.table import Change, Question
+from reverie.table.settings import packs_to_play
 
 if TYPE_CHECKING:
     from reverie.bots.vision import Vision
@@ -166,7 +167,7 @@ class Sights(Mapping[str, Sight]):
 
     def cards_of(self, packs: Sequence[str]) -> Iterator[str]:
         """The cards of these packs, or of the one that is played with unless told."""
-        for name in packs or tuple(self._packs)[:1]:
+        for name in packs_to_play(packs, self._packs):
             if name in self._packs:
                 yield from self._packs[name].card_ids
             elif (own := self._own.find(name)) is not None:

@@ -57,7 +57,7 @@ from reverie.table.moves import (
     at_seat,
 )
 from reverie.table.refusals import AnyRefusal, TableCode, TableRefusal
-from reverie.table.settings import Settings, are_possible
+from reverie.table.settings import Settings, are_possible, packs_to_play
 from reverie.table.state import MOST_PEOPLE, PersonId, Table, person_of, seat_of
 from reverie.table.tokens import LONGEST_TOKEN, SHORTEST_TOKEN, hashed
 from reverie.table.words import clean_line, clean_name
@@ -69,7 +69,7 @@ class Moment(Struct, frozen=True):
     """What the table knows beside its history: its packs, who is here, who is long gone."""
 
     packs: Mapping[str, tuple[Card, ...]]
-    """the first is played with unless told; some may be found that are not listed"""
+    """in their order; some may be found that are not listed"""
     here: frozenset[PersonId] = frozenset()
     long_gone: frozenset[PersonId] = frozenset()
 
@@ -188,7 +188,7 @@ def _begin(table: Table, who: PersonId, moment: Moment, rng: Chance) -> Answer:
             return TableRefusal(TableCode.NOT_SEATED)
     if table.playing:
         return TableRefusal(TableCode.GAME_RUNNING)
-    packs = table.settings.packs or tuple(moment.packs)[:1]
+    packs = packs_to_play(table.settings.packs, moment.packs)
     if not all(pack in moment.packs for pack in packs):
         return TableRefusal(TableCode.NO_SUCH_PACK)
     start = rules.StartGame(

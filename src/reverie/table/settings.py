@@ -1,5 +1,6 @@
 """What a host may set, and the limits of it."""
 
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import Annotated
 
@@ -27,6 +28,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """How a table plays. `timer` is in seconds a phase; None is none (D3)."""
 
     packs: tuple[str, ...] = ()
+    """`packs_to_play` says what none means"""
     goal: int = GOAL
     timer: int | None = None
     stand_ins: StandIns = StandIns.ASKED
@@ -44,3 +46,8 @@ def are_possible(settings: Settings) -> bool:
         and (timer is None or SHORTEST_TIMER <= timer <= LONGEST_TIMER)
         and len(set(settings.packs)) == len(settings.packs)
     )
+
+
+def packs_to_play(chosen: Sequence[str], listed: Iterable[str]) -> tuple[str, ...]:
+    """The packs that a game is played with: those chosen, or else the first that is listed."""
+    return tuple(chosen) or tuple(listed)[:1]
