@@ -19,10 +19,12 @@ from msgspec import Struct
 
 from benchmarks.engine import ENGINES, Costs, costs
 from benchmarks.load import Room, Socket, connect
-from benchmarks.people import HELLO, Seen, any_move, game_room, join, new_table, read_view
+from benchmarks.people import HELLO, Seen, any_move, game_room, join, new_table, read_view, request
 from benchmarks.serving import CLIENT_CORE, Process, free_port, reverie, stay_awake
 from reverie.bots import encoder_installed
 from reverie.bots.knowledge import LANGUAGES, bank
+from reverie.game import Colour
+from reverie.table.moves import AddBot, Begin
 
 MOST_MILLISECONDS = 50
 MOST_MEGABYTES = 200
@@ -82,7 +84,7 @@ def share_below(values: Sequence[float], share: float) -> float:
 # --- people beside bots --------------------------------------------------------------------
 
 
-class Guest:
+class Person:
     """One person at a table with bots."""
 
     def __init__(self, language: str, rng: Random) -> None:
@@ -99,10 +101,10 @@ class Guest:
         path = f"/api/tables/{new_table(port, self._language)}/socket"
         self._socket = await connect(port, path, self._hear)
         self._socket.send(HELLO)
-        self._socket.send(join("Guest", path, "pink"))
+        self._socket.send(join("Ada", path, Colour.PINK))
         for number in range(BOTS):
-            self._socket.send(b'{"id":"bot %d","move":{"move":"add_bot"}}' % number)
-        self._socket.send(b'{"id":"begin","move":{"move":"begin"}}')
+            self._socket.send(request(f"bot {number}", AddBot()))
+        self._socket.send(request("begin", Begin()))
 
     def get_up(self) -> None:
         """Go, and leave the bots waiting."""
@@ -171,12 +173,12 @@ async def move_steadily(room: Room) -> None:
         await room.all_heard.wait()
 
 
-async def feel(server: Process, rooms: Sequence[Room], guests: Sequence[Guest]) -> Felt:
+async def feel(server: Process, rooms: Sequence[Room], people: Sequence[Person]) -> Felt:
     """Let people move for a while."""
     for room in rooms:
         room.latencies.clear()
     start, cpu, others = time.perf_counter(), server.cpu(), _others(server)
-    moves = sum(guest.bots_moves() for guest in guests)
+    moves = sum(person.bots_moves() for person in people)
     moving = []
     for room in rooms:
         moving.append(asyncio.create_task(move_steadily(room)))
@@ -188,7 +190,7 @@ async def feel(server: Process, rooms: Sequence[Room], guests: Sequence[Guest]) 
         [wait * 1000 for room in rooms for wait in room.latencies],
         (server.cpu() - cpu) / elapsed,
         (_others(server) - others) / elapsed,
-        (sum(guest.bots_moves() for guest in guests) - moves) / elapsed,
+        (sum(person.bots_moves() for person in people) - moves) / elapsed,
     )
 
 
@@ -214,24 +216,24 @@ async def beside_bots(folder: Path) -> None:
     """People alone, beside tables with bots, and alone again."""
     server = reverie(free_port(), folder / "bots.db")
     rooms = [await game_room(server.port, seed) for seed in range(TABLES_OF_PEOPLE)]
-    guests = [
-        Guest(LANGUAGES[number % len(LANGUAGES)], Random(number))
+    people = [
+        Person(LANGUAGES[number % len(LANGUAGES)], Random(number))
         for number in range(TABLES_WITH_BOTS)
     ]
 
     async def whiles(number: int) -> Felt:
-        return quietest([await feel(server, rooms, guests) for _ in range(number)])
+        return quietest([await feel(server, rooms, people) for _ in range(number)])
 
     await whiles(2)
     memory = server.resident()
     alone = await whiles(WHILES_ALONE)
-    for guest in guests:
-        await guest.sit_down(server.port)
+    for person in people:
+        await person.sit_down(server.port)
     at_first = await whiles(WHILES_AT_FIRST)
     beside = await whiles(WHILES_BESIDE_BOTS)
     memory = server.resident() - memory
-    for guest in guests:
-        guest.get_up()
+    for person in people:
+        person.get_up()
     await asyncio.sleep(SECONDS_TO_CALM_DOWN)
     again = await whiles(WHILES_ALONE)
     server.kill()

@@ -8,10 +8,28 @@ import msgspec
 from msgspec import Struct
 
 from benchmarks.load import Room, connect
+from reverie.game import ClueKind, Colour
+from reverie.server.messages import Hello, Request
+from reverie.table import TableMove
+from reverie.table.moves import (
+    Begin,
+    CastVotes,
+    GameMove,
+    Join,
+    PlayCards,
+    StrictClue,
+    TellClue,
+)
 
 SEATS = 6
-COLOURS = ("pink", "purple", "green", "blue", "orange", "red")
-HELLO = b'{"id":"hello","move":{"move":"hello"}}'
+
+
+def request(key: str, move: Hello | TableMove) -> bytes:
+    """A move as it goes over the wire."""
+    return msgspec.json.encode(Request(key, move))
+
+
+HELLO = request("hello", Hello())
 
 
 class Own(Struct):
@@ -65,30 +83,30 @@ def new_table(port: int, language: str = "en") -> str:
         return code
 
 
-def join(name: str, token: str, colour: str) -> bytes:
+def join(name: str, token: str, colour: Colour) -> bytes:
     """The request with which somebody sits down."""
-    move = {"move": "join", "name": name, "token": token.ljust(40, "x"), "colour": colour}
-    return msgspec.json.encode({"id": "join", "move": move})
+    return request("join", Join(name, token.ljust(40, "x"), colour))
 
 
 def any_move(seen: Seen, number: int, clue: str, rng: Random) -> bytes:
     """The request for a legal move of whoever sees this, in a running game or before the next."""
+    return request(str(number), _any_move(seen, clue, rng))
+
+
+def _any_move(seen: Seen, clue: str, rng: Random) -> Begin | GameMove:
     game, own = seen.table.game, seen.you.own
     if game is None or game.phase == "over":
-        return b'{"id":"%d","move":{"move":"begin"}}' % number
+        return Begin()
     assert own is not None
-    head = b'{"id":"%d","move":{"game":%d,"turn":%d,' % (number, seen.table.games, game.turn)
-    card = rng.choice(own.hand).encode()
+    now, card = (seen.table.games, game.turn), rng.choice(own.hand)
     match game.phase:
         case "choosing":
-            return head + b'"move":"play_cards","cards":["%s"]}}' % card
+            return PlayCards(*now, (card,))
         case "voting":
             open_slots = [n for n in range(1, len(game.board) + 1) if n not in own.slots]
-            slots = tuple(rng.choices(open_slots, k=2))
-            return head + b'"move":"cast_votes","slots":[%d,%d]}}' % slots
+            return CastVotes(*now, tuple(rng.choices(open_slots, k=2)))
         case _:
-            told = b'{"kind":"text","text":%s}' % msgspec.json.encode(clue)
-            return head + b'"move":"tell_clue","card":"%s","clue":%s}}' % (card, told)
+            return TellClue(*now, card, StrictClue(ClueKind.TEXT, clue))
 
 
 def player(rng: Random) -> Callable[[Room], tuple[int, bytes]]:
@@ -109,7 +127,7 @@ async def game_room(port: int, seed: int) -> Room:
     """Six people at a table of ours."""
     room = Room(SEATS, player(Random(seed)))
     path = f"/api/tables/{new_table(port)}/socket"
-    for seat, colour in enumerate(COLOURS):
+    for seat, colour in zip(range(SEATS), Colour, strict=False):
         device = await connect(port, path, room.ear(seat))
         room.sockets.append(device)
         device.send(HELLO)

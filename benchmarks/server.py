@@ -17,8 +17,10 @@ import uvloop
 from msgspec import Struct
 
 from benchmarks.load import Room, connect
-from benchmarks.people import COLOURS, HELLO, SEATS, game_room, join, new_table
+from benchmarks.people import HELLO, SEATS, game_room, join, new_table, request
 from benchmarks.serving import CLIENT_CORE, Process, free_port, reverie, stay_awake
+from reverie.game import Colour
+from reverie.table.moves import AddBot
 
 ROOMS = 128
 SECONDS = 3.0
@@ -26,7 +28,6 @@ SITTINGS = 5
 """Where a process happens to lie in memory makes one faster than another, so each starts anew."""
 ROUNDS = 2
 IDLE_TABLES = 1000
-ADD_BOT = b'{"id":"bot","move":{"move":"add_bot"}}'
 
 
 async def bare_room(port: int, number: int) -> Room:
@@ -125,8 +126,8 @@ async def wake_bots(server: Process) -> None:
     """Let bots get ready, as they do when somebody is gone for a while; no table pays for that."""
     room = Room(1, lambda _: (0, b""))
     device = await connect(server.port, f"/api/tables/{new_table(server.port)}/socket", room.ear(0))
-    for request in (HELLO, join("Name", "bots", COLOURS[0]), ADD_BOT):
-        device.send(request)
+    for message in (HELLO, join("Name", "bots", Colour.PINK), request("bot", AddBot())):
+        device.send(message)
     used = -1.0
     while server.cpu() > used:
         used = server.cpu()
