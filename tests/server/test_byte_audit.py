@@ -43,7 +43,7 @@ from reverie.table.tokens import hashed
 from tests.client import Client
 from tests.other_world import other_world
 from tests.plain_view import plain_view
-from tests.server.inn import Inn, get, inn, play_to_the_end
+from tests.server.running import RunningServer, get, play_to_the_end, running_server
 
 COLOURS = tuple(Colour)
 LONG_ENOUGH = 20
@@ -71,10 +71,10 @@ class Viewer(Struct):
         return self.person if seq >= self.since else None
 
 
-async def past_of(house: Inn, code: str, tokens: list[str]) -> Past:
+async def past_of(server: RunningServer, code: str, tokens: list[str]) -> Past:
     table = Table()
     states = []
-    for entry in await house.server.log.read(code):
+    for entry in await server.app.log.read(code):
         logged = msgspec.json.decode(entry.body, type=TableEntry)
         table = replay(logged.events, table)
         states.append((table, logged))
@@ -96,27 +96,27 @@ def viewer(client: Client, past: Past) -> Viewer:
 @pytest.mark.parametrize("players", [3, 4, 6, 12])
 async def test_among_people(players: int, tmp_path: Path) -> None:
     """D5, D6: nothing sent to any socket depends on what that socket may not know."""
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table()
-        screen = await house.enter(code)
-        clients = await house.begin(code, players)
-        watcher = await (await house.enter(code)).join("Looker-on")
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table()
+        screen = await server.enter(code)
+        clients = await server.begin(code, players)
+        watcher = await (await server.enter(code)).join("Looker-on")
         await play_to_the_end(clients)
         await clients[0].move(LeaveChair())
-        await settled(house, code, [*clients, watcher, screen])
-        await audit_all(house, code, [*clients, watcher, screen])
+        await settled(server, code, [*clients, watcher, screen])
+        await audit_all(server, code, [*clients, watcher, screen])
 
 
 @pytest.mark.parametrize("bots", [1, 4])
 async def test_with_bots_stand_ins_and_all_kinds_of_viewers(bots: int, tmp_path: Path) -> None:
     """D1, D5, D6: the same where bots choose and stand in, and people come, go and take over."""
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table(Settings(stand_ins=StandIns.ALWAYS, goal=60))
-        screen = await house.enter(code)
-        ada, ben, cem = await house.sit_down(code, 3)
-        program = await (await house.enter(code)).join("Pro", COLOURS[3], bot=True)
-        watcher = await (await house.enter(code)).join("Looker-on")
-        second = await house.enter(code, ada.token)
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table(Settings(stand_ins=StandIns.ALWAYS, goal=60))
+        screen = await server.enter(code)
+        ada, ben, cem = await server.sit_down(code, 3)
+        program = await (await server.enter(code)).join("Pro", COLOURS[3], bot=True)
+        watcher = await (await server.enter(code)).join("Looker-on")
+        second = await server.enter(code, ada.token)
         for colour in COLOURS[4 : 4 + bots]:
             await ada.move(AddBot(colour))
         await ada.move(Say("the lobby is audited too"))
@@ -124,15 +124,15 @@ async def test_with_bots_stand_ins_and_all_kinds_of_viewers(bots: int, tmp_path:
         all_clients = [screen, ada, ben, cem, program, watcher, second]
         playing = [ada, ben, cem, program]
         await turns_are_scored(playing, 1)
-        stranger = await house.enter(code)
+        stranger = await server.enter(code)
         for curious in (stranger, watcher, ada):
             await pry(curious)
-        await no_secret_over_http(house, code, [None, watcher.token, ben.token])
+        await no_secret_over_http(server, code, [None, watcher.token, ben.token])
         # Ben's line is cut: a stand-in plays for him, until he is back on another device.
         await ben.close()
         playing.remove(ben)
         await turns_are_scored(playing, 3)
-        back = await house.enter(code, ben.token)
+        back = await server.enter(code, ben.token)
         playing.append(back)
         # Cem leaves for good: a bot follows him, and the looker-on takes over from it.
         await cem.leave()
@@ -148,8 +148,8 @@ async def test_with_bots_stand_ins_and_all_kinds_of_viewers(bots: int, tmp_path:
         await ada.move(Begin())
         await turns_are_scored([ada, back, program, watcher], 1, game=2)
         all_clients += [stranger, back]
-        await settled(house, code, [screen, ada, back, program, watcher, second, stranger])
-        await audit_all(house, code, all_clients)
+        await settled(server, code, [screen, ada, back, program, watcher, second, stranger])
+        await audit_all(server, code, all_clients)
 
 
 async def turns_are_scored(clients: Iterable[Client], turns: int, game: int = 1) -> None:
@@ -196,13 +196,15 @@ async def pry(client: Client) -> None:
     await client.send_raw('{"id":"not understood","move":{"move":"look_at","seat":0}}')
 
 
-async def no_secret_over_http(house: Inn, code: str, tokens: Iterable[str | None]) -> None:
+async def no_secret_over_http(
+    server: RunningServer, code: str, tokens: Iterable[str | None]
+) -> None:
     """What is asked for over HTTP while a game runs names no card that is not open."""
-    live = house.server.hall.tables[code]
+    live = server.app.hall.tables[code]
     for token in tokens:
         for path in ("", "/turns", "/record"):
             turns = live.table.game.turns
-            status, body = await get(f"{house.base}/api/tables/{code}{path}", token)
+            status, body = await get(f"{server.base}/api/tables/{code}{path}", token)
             open_cards = {card for turn in live.table.game.turns for card in turn.board}
             assert cards_in(body) <= open_cards
             if path == "/record":
@@ -211,15 +213,15 @@ async def no_secret_over_http(house: Inn, code: str, tokens: Iterable[str | None
                 assert body == msgspec.json.encode(turns)
 
 
-async def settled(house: Inn, code: str, clients: Iterable[Client]) -> None:
+async def settled(server: RunningServer, code: str, clients: Iterable[Client]) -> None:
     """Everybody has been shown the newest that there is."""
-    live = house.server.hall.tables[code]
+    live = server.app.hall.tables[code]
     for client in clients:
         await client.until(lambda view: view.seq >= live.seq - 1)
 
 
-async def audit_all(house: Inn, code: str, clients: list[Client]) -> None:
-    past = await past_of(house, code, [client.token for client in clients if client.token])
+async def audit_all(server: RunningServer, code: str, clients: list[Client]) -> None:
+    past = await past_of(server, code, [client.token for client in clients if client.token])
     for client in clients:
         assert len(client.frames) > LONG_ENOUGH
         for frame in client.frames:

@@ -17,8 +17,8 @@ from reverie.server.config import Config
 from reverie.server.messages import CLOSE_CODES, Close, Message, React, Request, request_decoder
 from reverie.table.moves import Begin, Leave, PlayCards, Say, StrictClue, TellClue
 from reverie.table.reactions import Reacted, Reaction
-from tests.server.inn import QUICK, inn
 from tests.server.process import ServerProcess, free_port
+from tests.server.running import QUICK, running_server
 
 SOON = (0.01,)
 
@@ -88,10 +88,10 @@ async def pass_on(far: aiohttp.ClientWebSocketResponse, near: web.WebSocketRespo
 
 async def test_a_client_joins_looks_and_moves(tmp_path: Path) -> None:
     """It knows the newest view, waits for one, makes typed moves, and hears of refusals by code."""
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table()
-        await house.sit_down(code, 2)
-        async with Client(house.base, code) as client:
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table()
+        await server.sit_down(code, 2)
+        async with Client(server.base, code) as client:
             assert client.view.you.person is None
             await client.join("Ada", Colour.BLACK)
             assert client.token is not None
@@ -102,16 +102,16 @@ async def test_a_client_joins_looks_and_moves(tmp_path: Path) -> None:
             await client.move(Say("Good evening"))
             view = await client.until(lambda view: bool(view.table.chat))
             assert view.table.chat[0].name == "Ada"
-        async with Client(house.base, code, client.token) as again:
+        async with Client(server.base, code, client.token) as again:
             assert again.view.you.person == "p3"
 
 
 async def test_views_come_as_they_are_asked_for(tmp_path: Path) -> None:
     """The newest view comes first, then newer ones; what was passed meanwhile is left out."""
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table()
-        (ada,) = await house.sit_down(code, 1)
-        async with Client(house.base, code) as client:
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table()
+        (ada,) = await server.sit_down(code, 1)
+        async with Client(server.base, code) as client:
             numbers = []
             async for view in client.views():
                 numbers.append(view.seq)
@@ -130,9 +130,9 @@ async def test_what_was_not_answered_is_sent_again_under_its_id(tmp_path: Path) 
     def cut(request: Request) -> int | None:
         return 1001 if request.move == Say("3") and cuts.pop(0) else None
 
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table()
-        async with between(house.base, cut) as (base, sent), Listener(base, code) as client:
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table()
+        async with between(server.base, cut) as (base, sent), Listener(base, code) as client:
             await client.join("Ada")
             said = [f"{number}" for number in range(6)]
             keys = await asyncio.gather(*(client.move(Say(text)) for text in said))
@@ -173,10 +173,10 @@ def test_pauses_grow_to_half_a_minute() -> None:
 @pytest.mark.parametrize("why", [Close.SENT_AWAY, Close.NO_SUCH_TABLE, Close.NOT_UNDERSTOOD])
 async def test_some_ends_are_final(why: Close, tmp_path: Path) -> None:
     """Where the same again would end the same way, all who wait are told why, and it is over."""
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table()
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table()
         shut = between(
-            house.base,
+            server.base,
             lambda request: CLOSE_CODES[why] if isinstance(request.move, Say) else None,
         )
         async with shut as (base, sent), Listener(base, code) as client:
@@ -197,10 +197,10 @@ async def test_some_ends_are_final(why: Close, tmp_path: Path) -> None:
 async def test_other_ends_are_not(why: Close, tmp_path: Path) -> None:
     """After a restart, a failure or too much haste the client comes back by itself."""
     cuts = [CLOSE_CODES[why], None]
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table()
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table()
         cut = between(
-            house.base, lambda request: cuts.pop(0) if isinstance(request.move, Say) else None
+            server.base, lambda request: cuts.pop(0) if isinstance(request.move, Say) else None
         )
         async with cut as (base, _), Listener(base, code) as client:
             await client.join("Ada")
@@ -213,22 +213,22 @@ async def test_the_first_connection_is_tried_once(tmp_path: Path) -> None:
     """Where nobody listens, or there is no such table, a program is told so at once."""
     with pytest.raises(aiohttp.ClientConnectionError):
         await Client(f"http://127.0.0.1:{free_port()}", "BBBBB").connect()
-    async with inn(tmp_path / "db") as house:
+    async with running_server(tmp_path / "db") as server:
         with pytest.raises(ClosedError, match="no_such_table"):
-            await Client(house.base, "BBBBB").connect()
+            await Client(server.base, "BBBBB").connect()
 
 
 async def test_to_leave_is_to_be_let_go(tmp_path: Path) -> None:
     """Closing the connection answers `leave`, and who is gone can't be refused it."""
     cuts = [1001, None]
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table()
-        (host,) = await house.sit_down(code, 1)
-        async with Client(house.base, code) as client:
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table()
+        (host,) = await server.sit_down(code, 1)
+        async with Client(server.base, code) as client:
             await client.join("Ada")
             await client.leave()
             assert client.close_code == CLOSE_CODES[Close.SENT_AWAY]
-        cut = between(house.base, lambda request: cuts.pop(0) if request.move == Leave() else None)
+        cut = between(server.base, lambda request: cuts.pop(0) if request.move == Leave() else None)
         async with cut as (base, sent), Listener(base, code) as client:
             await client.join("Ben")
             await client.leave()
@@ -239,9 +239,9 @@ async def test_to_leave_is_to_be_let_go(tmp_path: Path) -> None:
 async def test_haste_is_slowed_down_and_not_refused(tmp_path: Path) -> None:
     """What the server can't take now is sent again a little later, under its id."""
     config = Config(messages_per_second=5, pace=QUICK)
-    async with inn(tmp_path / "db", config) as house:
-        code = await house.open_table()
-        async with Client(house.base, code) as client:
+    async with running_server(tmp_path / "db", config) as server:
+        code = await server.open_table()
+        async with Client(server.base, code) as client:
             await client.join("Ada")
             await asyncio.gather(*(client.move(Say(f"{number}")) for number in range(25)))
             said = {line.text for line in client.view.table.chat}
@@ -250,9 +250,9 @@ async def test_haste_is_slowed_down_and_not_refused(tmp_path: Path) -> None:
 
 async def test_a_reaction_is_shown_and_not_waited_for(tmp_path: Path) -> None:
     """A reaction has no answer; everybody hears of it, and it is not repeated."""
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table()
-        async with Listener(house.base, code) as client:
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table()
+        async with Listener(server.base, code) as client:
             await client.join("Ada")
             await client.move(React(Reaction.WOW))
             await client.move(Say("hm"))
@@ -274,8 +274,8 @@ async def test_what_can_not_be_sent_is_an_error_at_once(
 ) -> None:
     """The server could not say which move it did not understand, so such a move is not sent."""
     async with (
-        inn(tmp_path / "db") as house,
-        Client(house.base, await house.open_table()) as client,
+        running_server(tmp_path / "db") as server,
+        Client(server.base, await server.open_table()) as client,
     ):
         with pytest.raises(ValueError, match="the move"):
             await client.move(move)
@@ -283,14 +283,14 @@ async def test_what_can_not_be_sent_is_an_error_at_once(
 
 async def test_who_closes_ends_all_waiting(tmp_path: Path) -> None:
     """After `close` nothing waits any more, and the seat is there for whoever has the token."""
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table()
-        client = await Client(house.base, code).connect()
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table()
+        client = await Client(server.base, code).connect()
         await client.join("Ada", Colour.PINK)
         waiting = asyncio.create_task(client.until(lambda _: False))
         await asyncio.sleep(0)
         await client.close()
         with pytest.raises(ClosedError):
             await waiting
-        async with Client(house.base, code, client.token) as again:
+        async with Client(server.base, code, client.token) as again:
             assert again.view.you.seat == 0

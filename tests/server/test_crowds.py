@@ -12,18 +12,20 @@ from reverie.game import Colour
 from reverie.table import Settings
 from reverie.table.moves import Begin, Join, Say
 from tests.client import Client
-from tests.server.inn import HANDSHAKE, Inn, inn, play_to_the_end
+from tests.server.running import HANDSHAKE, RunningServer, play_to_the_end, running_server
 from tests.tables.onlooker import Onlooker
 
 HELLO = b'{"id":"0","move":{"move":"hello"}}'
 
 
-async def sleepy_reader(house: Inn, code: str) -> tuple[asyncio.StreamReader, sockets.socket]:
+async def sleepy_reader(
+    server: RunningServer, code: str
+) -> tuple[asyncio.StreamReader, sockets.socket]:
     """A socket with a tiny buffer that says hello and then reads nothing."""
     raw = sockets.socket()
     raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
     raw.setblocking(False)  # noqa: FBT003  its own signature
-    host = house.base.removeprefix("http://")
+    host = server.base.removeprefix("http://")
     address, port = host.split(":")
     loop = asyncio.get_running_loop()
     await loop.sock_connect(raw, (address, int(port)))
@@ -41,13 +43,13 @@ async def sleepy_reader(house: Inn, code: str) -> tuple[asyncio.StreamReader, so
 
 async def test_a_slow_reader_holds_nobody_up(tmp_path: Path) -> None:
     """Whoever does not read gets the newest view later; the others notice nothing."""
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table()
-        clients = await house.sit_down(code, 3)
-        reader, transport = await sleepy_reader(house, code)
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table()
+        clients = await server.sit_down(code, 3)
+        reader, transport = await sleepy_reader(server, code)
         for number in range(800):
             await clients[0].move(Say(f"{number} " + "long line " * 18))
-        live = house.server.hall.tables[code]
+        live = server.app.hall.tables[code]
         behind = [watcher for watcher, who in live.watchers.items() if who is None]
         assert len(behind) == 1
         assert behind[0].wire._transport.get_write_buffer_size() < 200_000  # type: ignore[attr-defined]  # noqa: SLF001
@@ -66,16 +68,16 @@ async def test_a_slow_reader_holds_nobody_up(tmp_path: Path) -> None:
 
 async def test_a_thousand_idle_tables(tmp_path: Path) -> None:
     """A thousand tables with games on them do not disturb the one that is played."""
-    async with inn(tmp_path / "db") as house:
+    async with running_server(tmp_path / "db") as server:
         for _ in range(1000):
-            await open_idle_game(house)
-        assert len(house.server.hall.tables) == 1000
-        code = await house.open_table()
-        await play_to_the_end(await house.begin(code, 6))
+            await open_idle_game(server)
+        assert len(server.app.hall.tables) == 1000
+        code = await server.open_table()
+        await play_to_the_end(await server.begin(code, 6))
 
 
-async def open_idle_game(house: Inn) -> None:
-    live = await house.server.hall.create(Settings())
+async def open_idle_game(server: RunningServer) -> None:
+    live = await server.app.hall.create(Settings())
     people = [Onlooker() for _ in range(6)]
     for number, (person, colour) in enumerate(zip(people, Colour, strict=False)):
         live.enter(person)
@@ -90,13 +92,13 @@ async def open_idle_game(house: Inn) -> None:
 
 async def test_a_restless_client(tmp_path: Path) -> None:
     """A client that reconnects in a loop does not keep the others from playing."""
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table()
-        clients = await house.begin(code, 4)
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table()
+        clients = await server.begin(code, 4)
 
         async def fidget() -> None:
             async with aiohttp.ClientSession() as session:
-                url = f"{house.base}/api/tables/{code}/socket"
+                url = f"{server.base}/api/tables/{code}/socket"
                 hello = {"id": "0", "move": {"move": "hello", "token": clients[1].token}}
                 for _ in range(300):
                     async with session.ws_connect(url) as socket:
@@ -104,23 +106,23 @@ async def test_a_restless_client(tmp_path: Path) -> None:
 
         await asyncio.gather(fidget(), play_to_the_end(clients))
         await asyncio.sleep(0.2)
-        assert len(house.server.hall.tables[code].watchers) == 4
-        assert len(house.server.sockets.connections) == 4
+        assert len(server.app.hall.tables[code].watchers) == 4
+        assert len(server.app.sockets.connections) == 4
 
 
 async def test_sockets_leave_nothing_behind(tmp_path: Path) -> None:
     """When everybody is gone, the server holds no socket and, after a while, no table."""
-    async with inn(tmp_path / "db") as house:
-        codes = [await house.open_table() for _ in range(5)]
+    async with running_server(tmp_path / "db") as server:
+        codes = [await server.open_table() for _ in range(5)]
         for code in codes:
-            for client in await house.begin(code, 3):
+            for client in await server.begin(code, 3):
                 await client.close()
         await asyncio.sleep(0.2)
-        assert not house.server.sockets.connections
-        assert all(not live.watchers for live in house.server.hall.tables.values())
-        for live in tuple(house.server.hall.tables.values()):
-            house.server.hall._drop(live)  # noqa: SLF001  the linger time is over
-        assert not house.server.hall.tables
-        again = await (await Client(house.base, codes[0]).connect()).join("Eve")
+        assert not server.app.sockets.connections
+        assert all(not live.watchers for live in server.app.hall.tables.values())
+        for live in tuple(server.app.hall.tables.values()):
+            server.app.hall._drop(live)  # noqa: SLF001  the linger time is over
+        assert not server.app.hall.tables
+        again = await (await Client(server.base, codes[0]).connect()).join("Eve")
         assert again.choice(Random(0)) is None
         await again.close()

@@ -11,17 +11,17 @@ from reverie.game.record import read_record
 from reverie.game.retrace import rebuild
 from reverie.table.moves import Begin, Say
 from tests.client import Client
-from tests.server.inn import get, inn, play_to_the_end
+from tests.server.running import get, play_to_the_end, running_server
 
 
 @pytest.mark.parametrize("players", [3, 4, 6, 12])
 async def test_whole_games(players: int, tmp_path: Path) -> None:
     """R1, R18: a game is played over sockets to its end, and its record holds every rule."""
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table()
-        clients = await house.begin(code, players)
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table()
+        clients = await server.begin(code, players)
         await play_to_the_end(clients)
-        url = f"{house.base}/api/tables/{code}/record"
+        url = f"{server.base}/api/tables/{code}/record"
         status, body = await get(url, clients[-1].token)
         assert status == 200
         assert rebuild(read_record(body)).phase is Phase.OVER
@@ -32,9 +32,9 @@ async def test_whole_games(players: int, tmp_path: Path) -> None:
 
 async def test_a_rematch_is_played_too(tmp_path: Path) -> None:
     """After a game anyone seated starts the next one, in one step, with the same people."""
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table()
-        clients = await house.begin(code, 3)
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table()
+        clients = await server.begin(code, 3)
         await play_to_the_end(clients)
         await clients[2].move(Begin())
         for client in clients:
@@ -44,23 +44,23 @@ async def test_a_rematch_is_played_too(tmp_path: Path) -> None:
 
 async def test_the_past_is_open_to_all(tmp_path: Path) -> None:
     """Scored turns can be looked at by anyone with the code, and hold no hands."""
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table()
-        clients = await house.begin(code, 3)
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table()
+        clients = await server.begin(code, 3)
         await play_to_the_end(clients)
-        status, body = await get(f"{house.base}/api/tables/{code}/turns")
+        status, body = await get(f"{server.base}/api/tables/{code}/turns")
         turns = json.loads(body)
         assert status == 200
-        assert len(turns) == len(house.server.hall.tables[code].table.game.turns)
+        assert len(turns) == len(server.app.hall.tables[code].table.game.turns)
         assert "drawn" not in turns[0]
 
 
 async def test_a_big_screen_sees_the_same_table(tmp_path: Path) -> None:
     """D5: a socket without a person sees the open table, and no seat's own part."""
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table()
-        clients = await house.begin(code, 4)
-        screen = await house.enter(code)
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table()
+        clients = await server.begin(code, 4)
+        screen = await server.enter(code)
         assert screen.view is not None
         assert clients[0].view is not None
         assert screen.view.you.own is None
@@ -69,10 +69,10 @@ async def test_a_big_screen_sees_the_same_table(tmp_path: Path) -> None:
 
 async def test_one_person_on_two_devices(tmp_path: Path) -> None:
     """D1: the same token on a second device is the same person with the same hand."""
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table()
-        clients = await house.begin(code, 3)
-        second = await house.enter(code, clients[1].token)
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table()
+        clients = await server.begin(code, 3)
+        second = await server.enter(code, clients[1].token)
         assert second.view is not None
         assert clients[1].view is not None
         assert second.view.you == clients[1].view.you
@@ -83,12 +83,12 @@ async def test_one_person_on_two_devices(tmp_path: Path) -> None:
 
 async def test_a_repeated_move_is_made_once(tmp_path: Path) -> None:
     """A move repeated under its id, on any device of the person, is answered and not repeated."""
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table()
-        clients = await house.sit_down(code, 3)
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table()
+        clients = await server.sit_down(code, 3)
         await clients[1].move(Say("once"), key="k1")
         await clients[1].move(Say("once"), key="k1")
-        second = await house.enter(code, clients[1].token)
+        second = await server.enter(code, clients[1].token)
         await second.move(Say("once"), key="k1")
         assert second.view is not None
         assert len(second.view.table.chat) == 1
@@ -99,10 +99,10 @@ async def test_a_repeated_move_is_made_once(tmp_path: Path) -> None:
 
 async def test_a_repeated_join_is_one_person(tmp_path: Path) -> None:
     """Joining again with the same token, because the answer was lost, is the same person."""
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table()
-        first = await (await house.enter(code)).join("Ada", Colour.PINK)
-        again = await house.enter(code)
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table()
+        first = await (await server.enter(code)).join("Ada", Colour.PINK)
+        again = await server.enter(code)
         again.token = first.token
         await again.join("Ada", Colour.PINK)
         assert again.view is not None
@@ -112,9 +112,9 @@ async def test_a_repeated_join_is_one_person(tmp_path: Path) -> None:
 
 async def test_reactions_are_shown_and_not_kept(tmp_path: Path) -> None:
     """A reaction reaches everybody, unless the host has switched reactions off."""
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table()
-        clients = await house.sit_down(code, 3)
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table()
+        clients = await server.sit_down(code, 3)
         await clients[0].send_raw('{"id":"r","move":{"move":"react","reaction":"laugh"}}')
         shown = b'{"type":"reaction","reaction":"laugh","person":"p1","seat":null}'
         await wait_for_frame(clients[2], shown)

@@ -22,8 +22,15 @@ from reverie.table import Pace
 from reverie.table.moves import Begin, Say
 from tests.client import Client
 from tests.server.frames import FIN, TEXT, close_frame, frame
-from tests.server.inn import HANDSHAKE, QUICK, Inn, get, inn, play_to_the_end
 from tests.server.process import ServerProcess
+from tests.server.running import (
+    HANDSHAKE,
+    QUICK,
+    RunningServer,
+    get,
+    play_to_the_end,
+    running_server,
+)
 
 KINDS_OF_NONSENSE = 14
 
@@ -152,25 +159,25 @@ async def closed_with(socket: aiohttp.ClientWebSocketResponse) -> int | None:
 async def test_a_flood_is_stopped(tmp_path: Path) -> None:
     """More messages than allowed are refused, and a flood ends in a closed socket."""
     config = Config(messages_per_second=5, pace=QUICK)
-    async with inn(tmp_path / "db", config) as house:
-        code = await house.open_table()
-        client = await (await house.enter(code)).join("Ada", Colour.PINK)
+    async with running_server(tmp_path / "db", config) as server:
+        code = await server.open_table()
+        client = await (await server.enter(code)).join("Ada", Colour.PINK)
         with contextlib.suppress(ConnectionError):
             for number in range(200):
                 await client.send_raw(f'{{"id":"{number}","move":{{"move":"say","text":"x"}}}}')
         while client.close_code is None:
             await client.changed_or(1)
         assert client.close_code == 4420
-        assert house.server.metrics.text({}).count('code="too_fast"') == 1
+        assert server.app.metrics.text({}).count('code="too_fast"') == 1
 
 
 async def test_one_hasty_socket_fills_no_queue(tmp_path: Path) -> None:
     """However fast moves come, few of one socket wait at the table; the others wait outside."""
     config = Config(messages_per_second=100_000, pace=QUICK)
-    async with inn(tmp_path / "db", config) as house:
-        code = await house.open_table()
-        client = await (await house.enter(code)).join("Ada", Colour.PINK)
-        live = house.server.hall.tables[code]
+    async with running_server(tmp_path / "db", config) as server:
+        code = await server.open_table()
+        client = await (await server.enter(code)).join("Ada", Colour.PINK)
+        live = server.app.hall.tables[code]
         longest = 0
         for number in range(300):
             await client.send_raw(f'{{"id":"{number}","move":{{"move":"say","text":"x"}}}}')
@@ -183,8 +190,8 @@ async def test_one_hasty_socket_fills_no_queue(tmp_path: Path) -> None:
 
 async def test_letters_that_are_none(tmp_path: Path) -> None:
     """Bytes that are no UTF-8 are not understood by anybody, and close the socket with 1007."""
-    async with inn(tmp_path / "db") as house:
-        reader, writer = await raw_socket(house)
+    async with running_server(tmp_path / "db") as server:
+        reader, writer = await raw_socket(server)
         writer.write(frame(FIN | TEXT, b'{"id":"0","move":{"move":"hello"}}'))
         assert b'"type":"view"' in await reader.readuntil(b'"done":["0"]}')
         writer.write(frame(FIN | TEXT, b'{"id":"\xff","move":{"move":"begin"}}'))
@@ -194,11 +201,11 @@ async def test_letters_that_are_none(tmp_path: Path) -> None:
 
 async def test_whoever_is_thrown_out_is_gone_at_once(tmp_path: Path) -> None:
     """A socket that is closed by the server is nobody's any more, even if it never answers."""
-    async with inn(tmp_path / "db") as house:
-        reader, writer = await raw_socket(house)
+    async with running_server(tmp_path / "db") as server:
+        reader, writer = await raw_socket(server)
         writer.write(frame(FIN | TEXT, b'{"id":"0","move":{"move":"hello"}}'))
         await reader.readuntil(b'"done":["0"]}')
-        (live,) = house.server.hall.tables.values()
+        (live,) = server.app.hall.tables.values()
         assert len(live.watchers) == 1
         writer.write(frame(FIN | TEXT, b"nonsense") * 30)
         await reader.readuntil(b"\x11\x30not_understood")
@@ -209,8 +216,8 @@ async def test_whoever_is_thrown_out_is_gone_at_once(tmp_path: Path) -> None:
 
 async def test_the_deaf_do_not_delay_a_restart(tmp_path: Path) -> None:
     """A stop takes little more than a second, even if somebody never answers the goodbye."""
-    async with inn(tmp_path / "db") as house:
-        reader, writer = await raw_socket(house)
+    async with running_server(tmp_path / "db") as server:
+        reader, writer = await raw_socket(server)
         writer.write(frame(FIN | TEXT, b'{"id":"0","move":{"move":"hello"}}'))
         await reader.readuntil(b'"done":["0"]}')
         begun = asyncio.get_running_loop().time()
@@ -218,11 +225,11 @@ async def test_the_deaf_do_not_delay_a_restart(tmp_path: Path) -> None:
     writer.close()
 
 
-async def raw_socket(house: Inn) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+async def raw_socket(server: RunningServer) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """A connection at a new table, with hands shaken, and nothing that answers by itself."""
-    host, port = house.base.removeprefix("http://").split(":")
+    host, port = server.base.removeprefix("http://").split(":")
     reader, writer = await asyncio.open_connection(host, int(port))
-    writer.write(HANDSHAKE.format(code=await house.open_table(), host=f"{host}:{port}").encode())
+    writer.write(HANDSHAKE.format(code=await server.open_table(), host=f"{host}:{port}").encode())
     await reader.readuntil(b"\r\n\r\n")
     return reader, writer
 
@@ -237,20 +244,20 @@ async def raw_socket(house: Inn) -> tuple[asyncio.StreamReader, asyncio.StreamWr
 )
 async def test_the_first_message_is_hello(first: str, code: int, tmp_path: Path) -> None:
     """A socket that does not begin with hello is closed."""
-    async with inn(tmp_path / "db") as house, aiohttp.ClientSession() as session:
-        table = await house.open_table()
-        async with session.ws_connect(f"{house.base}/api/tables/{table}/socket") as socket:
+    async with running_server(tmp_path / "db") as server, aiohttp.ClientSession() as session:
+        table = await server.open_table()
+        async with session.ws_connect(f"{server.base}/api/tables/{table}/socket") as socket:
             await socket.send_str(first)
             assert await closed_with(socket) == code
 
 
 async def test_there_is_no_socket_without_a_table(tmp_path: Path) -> None:
     """A code that no table has is answered with a close code of its own."""
-    async with inn(tmp_path / "db") as house, aiohttp.ClientSession() as session:
+    async with running_server(tmp_path / "db") as server, aiohttp.ClientSession() as session:
         for code in ("BCDFG", "nope!", "0"):
-            async with session.ws_connect(f"{house.base}/api/tables/{code}/socket") as socket:
+            async with session.ws_connect(f"{server.base}/api/tables/{code}/socket") as socket:
                 assert await closed_with(socket) == 4404
-            assert await get(f"{house.base}/api/tables/{code}") == (
+            assert await get(f"{server.base}/api/tables/{code}") == (
                 404,
                 b'{"code":"no_such_table"}',
             )
@@ -259,15 +266,18 @@ async def test_there_is_no_socket_without_a_table(tmp_path: Path) -> None:
 async def test_other_sites_are_turned_away(tmp_path: Path) -> None:
     """A page of another site can neither open a socket nor a table; ours and listed ones can."""
     config = Config(pace=QUICK, origins=("https://friends.example",))
-    async with inn(tmp_path / "db", config) as house, aiohttp.ClientSession() as session:
-        tables = f"{house.base}/api/tables"
-        socket = f"{tables}/{await house.open_table()}/socket"
+    async with (
+        running_server(tmp_path / "db", config) as server,
+        aiohttp.ClientSession() as session,
+    ):
+        tables = f"{server.base}/api/tables"
+        socket = f"{tables}/{await server.open_table()}/socket"
         for origin, allowed in (
             ("https://evil.example", False),
             ("null", False),
             ("http://[", False),
             ("https://friends.example", True),
-            (house.base, True),
+            (server.base, True),
         ):
             headers = {"Origin": origin}
             async with session.post(tables, headers=headers) as response:
@@ -283,30 +293,33 @@ async def test_other_sites_are_turned_away(tmp_path: Path) -> None:
 async def test_an_address_has_limits(tmp_path: Path) -> None:
     """One address opens so many tables an hour and so many sockets at a time."""
     config = Config(pace=QUICK, tables_per_hour=3, sockets_per_address=2)
-    async with inn(tmp_path / "db", config) as house, aiohttp.ClientSession() as session:
+    async with (
+        running_server(tmp_path / "db", config) as server,
+        aiohttp.ClientSession() as session,
+    ):
         statuses = []
         for _ in range(5):
-            async with session.post(f"{house.base}/api/tables") as response:
+            async with session.post(f"{server.base}/api/tables") as response:
                 statuses.append(response.status)
         assert statuses == [201, 201, 201, 429, 429]
-        code = await house.open_table()
-        first = await house.enter(code)
-        await house.enter(code)
+        code = await server.open_table()
+        first = await server.enter(code)
+        await server.enter(code)
         with pytest.raises(aiohttp.WSServerHandshakeError):
-            await house.enter(code)
+            await server.enter(code)
         await first.close()
         await asyncio.sleep(0.1)
-        await house.enter(code)
+        await server.enter(code)
 
 
 async def test_trying_out_codes_leads_nowhere(tmp_path: Path) -> None:
     """After many wrong codes an address is told to wait, even with a right one."""
-    async with inn(tmp_path / "db") as house:
-        real = f"{house.base}/api/tables/{await house.open_table()}"
+    async with running_server(tmp_path / "db") as server:
+        real = f"{server.base}/api/tables/{await server.open_table()}"
         for _ in range(100):
             assert (await get(real))[0] == 200
         tries = 0
-        while (await get(f"{house.base}/api/tables/BCDFG"))[0] == 404:
+        while (await get(f"{server.base}/api/tables/BCDFG"))[0] == 404:
             tries += 1
             assert tries < 200, "a slow machine wins a try a second, no more"
         assert tries >= 60
@@ -315,9 +328,9 @@ async def test_trying_out_codes_leads_nowhere(tmp_path: Path) -> None:
 
 async def test_every_answer_has_strict_headers(tmp_path: Path) -> None:
     """Pages, errors and sockets alike carry the security headers."""
-    async with inn(tmp_path / "db") as house, aiohttp.ClientSession() as session:
+    async with running_server(tmp_path / "db") as server, aiohttp.ClientSession() as session:
         for path in ("/healthz", "/nowhere", "/api/protocol.json", "/api/tables/BCDFG"):
-            async with session.get(f"{house.base}{path}") as response:
+            async with session.get(f"{server.base}{path}") as response:
                 assert "default-src 'self'" in response.headers["Content-Security-Policy"]
                 assert response.headers["X-Content-Type-Options"] == "nosniff"
                 assert response.headers["Referrer-Policy"] == "no-referrer"
@@ -328,22 +341,22 @@ async def test_whoever_says_nothing_is_let_go(
 ) -> None:
     """A socket that never says hello is closed."""
     monkeypatch.setattr("reverie.server.sockets.SECONDS_FOR_HELLO", 0.2)
-    async with inn(tmp_path / "db") as house, aiohttp.ClientSession() as session:
-        code = await house.open_table()
-        async with session.ws_connect(f"{house.base}/api/tables/{code}/socket") as socket:
+    async with running_server(tmp_path / "db") as server, aiohttp.ClientSession() as session:
+        code = await server.open_table()
+        async with session.ws_connect(f"{server.base}/api/tables/{code}/socket") as socket:
             assert await closed_with(socket) == 4401
 
 
 async def test_moves_right_behind_hello(tmp_path: Path) -> None:
     """A client that comes back may send all its unanswered moves at once, right behind hello."""
     async with (
-        inn(tmp_path / "db", Config(pace=QUICK)) as house,
+        running_server(tmp_path / "db", Config(pace=QUICK)) as server,
         aiohttp.ClientSession() as session,
     ):
-        code = await house.open_table()
-        client = await (await house.enter(code)).join("Ann", Colour.PINK)
-        house.server.hall.close()
-        async with session.ws_connect(f"{house.base}/api/tables/{code}/socket") as socket:
+        code = await server.open_table()
+        client = await (await server.enter(code)).join("Ann", Colour.PINK)
+        server.app.hall.close()
+        async with session.ws_connect(f"{server.base}/api/tables/{code}/socket") as socket:
             hello = {"id": "h", "move": {"move": "hello", "token": client.token}}
             await socket.send_str(json.dumps(hello))
             for number in range(40):
@@ -357,25 +370,25 @@ async def test_moves_right_behind_hello(tmp_path: Path) -> None:
 
 async def test_a_table_that_expires_under_people(tmp_path: Path) -> None:
     """Whoever still looks at a table that the log has forgotten is told that it is gone."""
-    async with inn(tmp_path / "db") as house, aiohttp.ClientSession() as session:
-        code = await house.open_table()
-        ann, ben = await house.sit_down(code, 2)
-        assert await house.server.log.expire(time.time() + 10) == 1
+    async with running_server(tmp_path / "db") as server, aiohttp.ClientSession() as session:
+        code = await server.open_table()
+        ann, ben = await server.sit_down(code, 2)
+        assert await server.app.log.expire(time.time() + 10) == 1
         with contextlib.suppress(ConnectionError):
             await ann.move(Say("Anybody there?"))
         async with asyncio.timeout(5):
             while ann.connected or ben.connected:  # noqa: ASYNC110  a client has no event for that
                 await asyncio.sleep(0.01)
-        async with session.ws_connect(f"{house.base}/api/tables/{code}/socket") as socket:
+        async with session.ws_connect(f"{server.base}/api/tables/{code}/socket") as socket:
             assert await closed_with(socket) == 4404
 
 
 @pytest.mark.parametrize("rounds", range(6))
 async def test_whoever_comes_while_the_server_stops(rounds: int, tmp_path: Path) -> None:
     """A socket that is opened in the moment of a stop is told to reconnect, if it is served."""
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table()
-        host, _, port = house.base.removeprefix("http://").partition(":")
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table()
+        host, _, port = server.base.removeprefix("http://").partition(":")
         reader, writer = await asyncio.open_connection(host, int(port))
         writer.write(HANDSHAKE.format(code=code, host=f"{host}:{port}").encode())
         for _ in range(rounds):
@@ -390,10 +403,10 @@ async def test_whoever_answers_no_ping_is_cut_off(
 ) -> None:
     """A silent socket is pinged. With a pong it stays, time and again; without, it is cut off."""
     monkeypatch.setattr("reverie.server.wire.SECONDS_BETWEEN_PINGS", 0.4)
-    async with inn(tmp_path / "db") as house, aiohttp.ClientSession() as session:
-        code = await house.open_table()
-        url = f"{house.base}/api/tables/{code}/socket"
-        alive = await house.enter(code)
+    async with running_server(tmp_path / "db") as server, aiohttp.ClientSession() as session:
+        code = await server.open_table()
+        url = f"{server.base}/api/tables/{code}/socket"
+        alive = await server.enter(code)
         async with session.ws_connect(url, autoping=False) as socket:
             await socket.ping(b"before hello")
             assert (await socket.receive(5)).data == b"before hello"
@@ -417,17 +430,17 @@ def test_close_codes_are_distinct() -> None:
 async def test_operators_can_look(tmp_path: Path) -> None:
     """Health, readiness, metrics and the schema are there, and tell no secret."""
     config = Config(pace=Pace(), messages_per_second=1000)
-    async with inn(tmp_path / "db", config) as house:
-        code = await house.open_table()
-        client = await (await house.enter(code)).join("Secret Name", Colour.PINK)
+    async with running_server(tmp_path / "db", config) as server:
+        code = await server.open_table()
+        client = await (await server.enter(code)).join("Secret Name", Colour.PINK)
         with pytest.raises(RefusedError):
             await client.move(Begin())
-        assert await get(f"{house.base}/healthz") == (200, b"alive\n")
-        assert await get(f"{house.base}/readyz") == (200, b"ready\n")
-        _, figures = await get(f"{house.base}/metrics")
+        assert await get(f"{server.base}/healthz") == (200, b"alive\n")
+        assert await get(f"{server.base}/readyz") == (200, b"ready\n")
+        _, figures = await get(f"{server.base}/metrics")
         assert b"reverie_sockets 1\n" in figures
         assert b'reverie_moves_refused_total{code="too_few_players"} 1\n' in figures
         assert b"Secret" not in figures
         assert code.encode() not in figures
-        _, schema = await get(f"{house.base}/api/protocol.json")
+        _, schema = await get(f"{server.base}/api/protocol.json")
         assert {"Request", "ViewMessage"} <= set(json.loads(schema)["$defs"])

@@ -9,9 +9,9 @@ from time import monotonic
 import pytest
 
 from tests.cards.pictures import saved, scene
-from tests.server.inn import inn
 from tests.server.maker import Maker
 from tests.server.process import ServerProcess
+from tests.server.running import running_server
 
 
 async def unfinished(base: str, maker: Maker) -> asyncio.StreamWriter:
@@ -28,7 +28,7 @@ async def unfinished(base: str, maker: Maker) -> asyncio.StreamWriter:
 
 async def test_nothing_is_decompressed(tmp_path: Path) -> None:
     """A body that was compressed is taken as it is, so none can burst in the server."""
-    async with inn(tmp_path / "db") as house, Maker(house.base) as maker:
+    async with running_server(tmp_path / "db") as server, Maker(server.base) as maker:
         await maker.begin()
         pack = gzip.compress(b'{"name":"A"}')
         answer = await maker.ask("POST", "/api/own-packs", pack, Content_Encoding="gzip")
@@ -55,10 +55,10 @@ async def test_a_line_that_breaks_is_no_fault_of_ours(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Somebody who goes away in the middle of a picture leaves no error in the log."""
-    async with inn(tmp_path / "db") as house, Maker(house.base) as maker:
+    async with running_server(tmp_path / "db") as server, Maker(server.base) as maker:
         await maker.begin()
         for _ in range(5):
-            (await unfinished(house.base, maker)).close()
+            (await unfinished(server.base, maker)).close()
         await asyncio.sleep(0.2)
         assert (await maker.upload(saved(scene(1))))[0] == 201
     assert [line for line in caplog.records if line.levelno >= logging.ERROR] == []

@@ -6,22 +6,22 @@ import pytest
 from reverie.server import Config
 from reverie.server.network import network_address
 from reverie.server.security import household
-from tests.server.inn import get, inn
 from tests.server.maker import Maker
+from tests.server.running import get, running_server
 
 
 async def _told(data: Path, config: Config) -> object:
-    async with inn(data, config) as house:
-        status, body = await get(f"{house.base}/api/address")
+    async with running_server(data, config) as server:
+        status, body = await get(f"{server.base}/api/address")
         assert status == 200
         return msgspec.json.decode(body)["address"]
 
 
 async def test_the_machine_itself_is_told_where_others_reach_it(tmp_path: Path) -> None:
     """an invitation written at localhost can name an address that others can reach"""
-    async with inn(tmp_path / "log", Config(data=tmp_path / "log")) as house:
-        _, body = await get(f"{house.base}/api/address")
-        port = house.base.rpartition(":")[2]
+    async with running_server(tmp_path / "log", Config(data=tmp_path / "log")) as server:
+        _, body = await get(f"{server.base}/api/address")
+        port = server.base.rpartition(":")[2]
         network = network_address()
         expected = None if network is None else f"http://{network}:{port}"
         assert msgspec.json.decode(body) == {"address": expected}
@@ -55,7 +55,7 @@ def test_a_household_is_one_address(one: str, other: str, *, same: bool) -> None
 async def test_a_household_shares_its_limits(tmp_path: Path) -> None:
     """behind a proxy too, two addresses of one household make packs on one account"""
     config = Config(behind_proxy=True, packs_per_hour=1)
-    async with inn(tmp_path / "log", config) as house, Maker(house.base) as maker:
+    async with running_server(tmp_path / "log", config) as server, Maker(server.base) as maker:
         answers = [
             await maker.ask("POST", "/api/own-packs", b'{"name":"A"}', X_Forwarded_For=address)
             for address in ("2a01:4f8:1:2::1", "2a01:4f8:1:2::2", "2a01:4f8:1:3::1")

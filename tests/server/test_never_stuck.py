@@ -12,7 +12,7 @@ from reverie.server.messages import ViewMessage
 from reverie.table import Settings, StandIns
 from reverie.table.moves import AddBot, Begin, CallStandIn, TakeOver
 from tests.client import Client
-from tests.server.inn import Inn, inn, play_to_the_end, play_until
+from tests.server.running import RunningServer, play_to_the_end, play_until, running_server
 
 PLAYERS = 5
 HOST = 0
@@ -35,9 +35,11 @@ def absent_seats(phase: Phase, role: str, storyteller: int | None) -> list[int]:
     return [seat for seat in range(PLAYERS) if seat != storyteller][-1:]
 
 
-async def scene(house: Inn, code: str, phase: Phase, role: str) -> tuple[list[Client], list[int]]:
+async def scene(
+    server: RunningServer, code: str, phase: Phase, role: str
+) -> tuple[list[Client], list[int]]:
     """A game in this phase in which all have chosen but the absent, who have just gone."""
-    clients = await house.begin(code, PLAYERS)
+    clients = await server.begin(code, PLAYERS)
     if phase is not Phase.RACING:
         opening = clients[1].choice(Random(0))
         assert opening is not None
@@ -62,10 +64,12 @@ def is_held_by_person(seat: int, view: ViewMessage) -> bool:
     return view.table.chairs[seat].holder is Holder.PERSON
 
 
-async def come_back_and_play_on(house: Inn, clients: list[Client], gone: list[int]) -> None:
+async def come_back_and_play_on(
+    server: RunningServer, clients: list[Client], gone: list[int]
+) -> None:
     """Each of the absent is back on another device, holds the seat again, and plays to the end."""
     for seat in gone:
-        back = await house.enter(clients[seat].code, clients[seat].token)
+        back = await server.enter(clients[seat].code, clients[seat].token)
         view = await back.until(partial(is_held_by_person, seat))
         assert view.you.seat == seat
         assert view.you.own is not None
@@ -77,9 +81,9 @@ async def come_back_and_play_on(house: Inn, clients: list[Client], gone: list[in
 @pytest.mark.parametrize("phase", PHASES)
 async def test_by_stand_in(phase: Phase, role: str, tmp_path: Path) -> None:
     """D1: others let stand-ins play for the absent, and the phase comes to its end."""
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table()
-        clients, gone = await scene(house, code, phase, role)
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table()
+        clients, gone = await scene(server, code, phase, role)
         present = next(c for seat, c in enumerate(clients) if seat not in gone)
         before = present.view
         assert before is not None
@@ -88,7 +92,7 @@ async def test_by_stand_in(phase: Phase, role: str, tmp_path: Path) -> None:
         if phase is not Phase.RACING:
             awaited = await present.until(lambda view: only_present(view, gone))
             assert awaited is not None
-        await come_back_and_play_on(house, clients, gone)
+        await come_back_and_play_on(server, clients, gone)
 
 
 async def until_it_is_allowed(client: Client, seat: int) -> None:
@@ -116,30 +120,30 @@ def only_present(view: ViewMessage, gone: list[int]) -> bool:
 @pytest.mark.parametrize("phase", PHASES)
 async def test_by_timer(phase: Phase, role: str, tmp_path: Path) -> None:
     """D3: when the timer runs out, stand-ins choose for the absent, and the phase ends."""
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table(Settings(timer=1))
-        clients, gone = await scene(house, code, phase, role)
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table(Settings(timer=1))
+        clients, gone = await scene(server, code, phase, role)
         present = next(c for seat, c in enumerate(clients) if seat not in gone)
         before = present.view
         assert before is not None
         await present.until(lambda view: stage(view) != stage(before))
-        await come_back_and_play_on(house, clients, gone)
+        await come_back_and_play_on(server, clients, gone)
 
 
 async def test_by_itself(tmp_path: Path) -> None:
     """D1: a table that is set so seats stand-ins after the grace time, without being asked."""
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table(Settings(stand_ins=StandIns.ALWAYS))
-        clients, gone = await scene(house, code, Phase.VOTING, "three")
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table(Settings(stand_ins=StandIns.ALWAYS))
+        clients, gone = await scene(server, code, Phase.VOTING, "three")
         await clients[-1].until(lambda view: stage(view) != (1, Phase.VOTING))
-        await come_back_and_play_on(house, clients, gone)
+        await come_back_and_play_on(server, clients, gone)
 
 
 async def test_late_but_here(tmp_path: Path) -> None:
     """D3: whoever is here but late is chosen for once, and has the seat for the next phase."""
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table(Settings(timer=1))
-        clients = await house.begin(code, 3)
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table(Settings(timer=1))
+        clients = await server.begin(code, 3)
         view = await clients[0].until(lambda view: stage(view)[1] is not Phase.RACING)
         view = await clients[0].until(lambda view: stage(view)[1] is Phase.VOTING)
         assert [chair.holder for chair in view.table.chairs] == [Holder.PERSON] * 3
@@ -147,9 +151,9 @@ async def test_late_but_here(tmp_path: Path) -> None:
 
 async def test_the_host_role_passes_from_an_absent_host(tmp_path: Path) -> None:
     """An absent host is followed, after the grace time, by somebody who is here."""
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table()
-        clients = await house.sit_down(code, 3)
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table()
+        clients = await server.sit_down(code, 3)
         await clients[0].close()
         view = await clients[2].until(lambda view: view.table.host != "p1")
         assert view.table.host == "p2"
@@ -157,17 +161,17 @@ async def test_the_host_role_passes_from_an_absent_host(tmp_path: Path) -> None:
 
 async def test_everybody_gone_and_back(tmp_path: Path) -> None:
     """A table that nobody looks at leaves memory, and comes back as it was."""
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table()
-        clients = await house.begin(code, 4)
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table()
+        clients = await server.begin(code, 4)
         await play_until(clients, Phase.VOTING, but=clients)
         seen = clients[0].view
         assert seen is not None
         for client in clients:
             await client.close()
-        house.server.hall.close()
-        assert code not in house.server.hall.tables
-        clients = [await house.enter(code, client.token) for client in clients]
+        server.app.hall.close()
+        assert code not in server.app.hall.tables
+        clients = [await server.enter(code, client.token) for client in clients]
         view = clients[0].view
         assert view is not None
         assert (view.table.game, view.you) == (seen.table.game, seen.you)
@@ -176,9 +180,9 @@ async def test_everybody_gone_and_back(tmp_path: Path) -> None:
 
 async def test_a_leaver_is_followed_by_a_bot(tmp_path: Path) -> None:
     """D4: the storyteller leaves for good: a bot tells, and the socket is closed."""
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table()
-        clients = await house.begin(code, 4)
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table()
+        clients = await server.begin(code, 4)
         await play_until(clients, Phase.TELLING, but=clients)
         view = clients[0].view
         assert view is not None
@@ -193,12 +197,12 @@ async def test_a_leaver_is_followed_by_a_bot(tmp_path: Path) -> None:
 
 async def test_a_newcomer_takes_over_a_bot(tmp_path: Path) -> None:
     """D5: somebody who comes in the middle watches, takes over a bot's seat, and plays."""
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table()
-        clients = await house.sit_down(code, 2)
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table()
+        clients = await server.sit_down(code, 2)
         await clients[0].move(AddBot())
         await clients[0].move(Begin())
-        newcomer = await (await house.enter(code)).join("Late")
+        newcomer = await (await server.enter(code)).join("Late")
         await newcomer.move(TakeOver(2))
         view = newcomer.view
         assert view is not None
@@ -208,9 +212,9 @@ async def test_a_newcomer_takes_over_a_bot(tmp_path: Path) -> None:
 
 async def test_a_table_of_bots_is_no_trouble(tmp_path: Path) -> None:
     """One person and bots play a whole game."""
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table()
-        clients = await house.sit_down(code, 1)
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table()
+        clients = await server.sit_down(code, 1)
         for _ in range(11):
             await clients[0].move(AddBot())
         await clients[0].move(Begin())

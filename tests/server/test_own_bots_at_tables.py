@@ -16,7 +16,7 @@ from reverie.table import Settings
 from reverie.table.moves import AddBot, Begin, RemovePerson
 from tests.bots.examples import example, install, points_in_the_docs, saved
 from tests.client import Client
-from tests.server.inn import Inn, inn, play_to_the_end
+from tests.server.running import RunningServer, play_to_the_end, running_server
 
 SHORT = Settings(goal=5)
 
@@ -32,12 +32,12 @@ def _dice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @asynccontextmanager
 async def at_table(
-    house: Inn, code: str, name: str, bot: str, arguments: Sequence[str] = ()
+    server: RunningServer, code: str, name: str, bot: str, arguments: Sequence[str] = ()
 ) -> AsyncIterator[tuple[asyncio.Task[None], list[str]]]:
     """A bot at a table, as `reverie bots join` would bring it there, and what it has reported."""
     reported: list[str] = []
     own_bot = OwnBot(source_of(bot, arguments))
-    table = table_of(f"{house.base}/{code}")
+    table = table_of(f"{server.base}/{code}")
     playing = asyncio.create_task(join_table(table, own_bot, name, Colour.GREEN, reported.append))
     try:
         yield playing, reported
@@ -48,8 +48,8 @@ async def at_table(
         own_bot.close()
 
 
-async def host_of(house: Inn, code: str) -> Client:
-    return await (await house.enter(code)).join("Ada")
+async def host_of(server: RunningServer, code: str) -> Client:
+    return await (await server.enter(code)).join("Ada")
 
 
 def won(view: ViewMessage, game: int) -> bool:
@@ -60,16 +60,16 @@ def won(view: ViewMessage, game: int) -> bool:
 async def test_own_bots_play_whole_games(tmp_path: Path) -> None:
     """One in Python, a program and one over the wire play with a bot of the server's, and again."""
     lines = [str(saved("lines.py", tmp_path))]
-    async with inn(tmp_path / "db") as house, AsyncExitStack() as stay:
-        code = await house.open_table(SHORT)
-        _, of_dice = await stay.enter_async_context(at_table(house, code, "Dice", "dice"))
+    async with running_server(tmp_path / "db") as server, AsyncExitStack() as stay:
+        code = await server.open_table(SHORT)
+        _, of_dice = await stay.enter_async_context(at_table(server, code, "Dice", "dice"))
         _, of_lines = await stay.enter_async_context(
-            at_table(house, code, "Lines", sys.executable, lines)
+            at_table(server, code, "Lines", sys.executable, lines)
         )
         wire = await asyncio.create_subprocess_exec(
-            sys.executable, str(saved("wire.py", tmp_path)), house.base, code, "black"
+            sys.executable, str(saved("wire.py", tmp_path)), server.base, code, "black"
         )
-        host = await host_of(house, code)
+        host = await host_of(server, code)
         view = await host.until(lambda view: len(view.table.chairs) == 3)
         assert view.table.host == view.you.person
         assert len(view.table.people) == 4
@@ -90,10 +90,10 @@ async def test_a_hopeless_bot_holds_nobody_up(tmp_path: Path) -> None:
     """Where a program says nonsense or dies, one of our bots moves, and it is reported."""
     nonsense = tmp_path / "nonsense.py"
     nonsense.write_text("input(); print('[7, 7]', flush=True)", "utf-8")
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table(Settings(goal=20))
-        host = await host_of(house, code)
-        program = at_table(house, code, "Tin", sys.executable, [str(nonsense)])
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table(Settings(goal=20))
+        host = await host_of(server, code)
+        program = at_table(server, code, "Tin", sys.executable, [str(nonsense)])
         async with program as (_, reported):
             await host.until(lambda view: len(view.table.chairs) == 1)
             for _ in range(2):
@@ -106,10 +106,10 @@ async def test_a_hopeless_bot_holds_nobody_up(tmp_path: Path) -> None:
 
 async def test_whoever_comes_late_plays_the_next_game(tmp_path: Path) -> None:
     """A bot that comes while a game is on watches, and sits down when it is over."""
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table(SHORT)
-        people = await house.begin(code, 3)
-        async with at_table(house, code, "Dice", "dice"):
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table(SHORT)
+        people = await server.begin(code, 3)
+        async with at_table(server, code, "Dice", "dice"):
             view = await people[0].until(lambda view: len(view.table.people) == 4)
             assert len(view.table.chairs) == 3
             await play_to_the_end(people)
@@ -118,10 +118,10 @@ async def test_whoever_comes_late_plays_the_next_game(tmp_path: Path) -> None:
 
 async def test_a_host_can_send_a_bot_away(tmp_path: Path) -> None:
     """Then it is over, and says so."""
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table(SHORT)
-        host = await host_of(house, code)
-        async with at_table(house, code, "Dice", "dice") as (playing, _):
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table(SHORT)
+        host = await host_of(server, code)
+        async with at_table(server, code, "Dice", "dice") as (playing, _):
             view = await host.until(lambda view: len(view.table.chairs) == 1)
             assert view.table.chairs[0].colour is Colour.GREEN
             bot = view.table.chairs[0].person
@@ -133,6 +133,9 @@ async def test_a_host_can_send_a_bot_away(tmp_path: Path) -> None:
 
 async def test_a_wrong_code_is_no_table(tmp_path: Path) -> None:
     """Where there is no such table, it is over at once."""
-    async with inn(tmp_path / "db") as house, at_table(house, "BBBBB", "Dice", "dice") as joined:
+    async with (
+        running_server(tmp_path / "db") as server,
+        at_table(server, "BBBBB", "Dice", "dice") as joined,
+    ):
         with pytest.raises(ClosedError, match="no_such_table"):
             await joined[0]

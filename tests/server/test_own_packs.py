@@ -23,9 +23,16 @@ from reverie.table import Settings
 from reverie.table.moves import AddBot, Begin, ChangeSettings
 from tests.cards.pictures import PAGE, hostile, jpeg_with_text, opened, png_of_zeros, saved, scene
 from tests.client import Client
-from tests.server.inn import QUICK, Inn, get, inn, play_to_the_end, play_until
 from tests.server.maker import Maker
 from tests.server.process import ServerProcess
+from tests.server.running import (
+    QUICK,
+    RunningServer,
+    get,
+    play_to_the_end,
+    play_until,
+    running_server,
+)
 
 SHADES = ("#102030", "#405060")
 
@@ -51,7 +58,7 @@ def stocked(data: Path, cards: int) -> str:
 
 async def test_a_pack_is_made_and_filled(tmp_path: Path) -> None:
     """Whoever makes a pack gets an id and a key; each picture they send becomes a card."""
-    async with inn(tmp_path / "db") as house, Maker(house.base) as maker:
+    async with running_server(tmp_path / "db") as server, Maker(server.base) as maker:
         await maker.begin("  Summer   2026 ")
         assert re.fullmatch(r"own-[a-z2-7]{20}", maker.id)
         assert len(maker.key) >= 32
@@ -69,27 +76,27 @@ async def test_a_pack_is_made_and_filled(tmp_path: Path) -> None:
         for card in pack["cards"]:
             assert card["id"].startswith(f"{maker.id}/")
             for size, wanted in (("large", (640, 960)), ("small", (320, 480))):
-                status, picture = await get(house.base + card[size])
+                status, picture = await get(server.base + card[size])
                 assert status == 200
                 assert opened(picture).size == wanted
 
 
 async def test_only_who_knows_the_id_finds_a_pack(tmp_path: Path) -> None:
     """An own pack is in no list."""
-    async with inn(tmp_path / "db") as house, Maker(house.base) as maker:
+    async with running_server(tmp_path / "db") as server, Maker(server.base) as maker:
         await maker.begin()
-        _, packs = await get(f"{house.base}/api/packs")
+        _, packs = await get(f"{server.base}/api/packs")
         assert maker.id not in packs.decode()
 
 
 async def test_a_picture_may_be_kept_and_can_do_nothing(tmp_path: Path) -> None:
     """A browser may keep a picture, but no proxy may; opened alone it may run nothing."""
-    async with inn(tmp_path / "db") as house, Maker(house.base) as maker:
+    async with running_server(tmp_path / "db") as server, Maker(server.base) as maker:
         await maker.begin()
         _, made = await maker.upload(jpeg_with_text(PAGE), "page.html")
         async with (
             aiohttp.ClientSession() as session,
-            session.get(house.base + made["card"]["large"]) as answer,
+            session.get(server.base + made["card"]["large"]) as answer,
         ):
             assert b"script" not in await answer.read()
             assert answer.headers["Content-Type"] == "image/webp"
@@ -100,7 +107,7 @@ async def test_a_picture_may_be_kept_and_can_do_nothing(tmp_path: Path) -> None:
 
 async def test_the_same_picture_is_taken_once(tmp_path: Path) -> None:
     """A picture that is in the pack already is refused, and may be sent again when it is out."""
-    async with inn(tmp_path / "db") as house, Maker(house.base) as maker:
+    async with running_server(tmp_path / "db") as server, Maker(server.base) as maker:
         await maker.begin()
         _, made = await maker.upload(saved(scene(1)))
         assert await maker.upload(saved(scene(1))) == (409, {"code": "picture_twice"})
@@ -108,13 +115,13 @@ async def test_the_same_picture_is_taken_once(tmp_path: Path) -> None:
         path = f"/api/own-packs/{maker.id}/cards/{card}"
         assert await maker.ask("DELETE", path) == (204, None)
         assert await maker.ask("DELETE", path) == (404, {"code": "no_such_card"})
-        assert (await get(house.base + made["card"]["large"]))[0] == 404
+        assert (await get(server.base + made["card"]["large"]))[0] == 404
         assert (await maker.upload(saved(scene(1))))[0] == 201
 
 
 async def test_a_pack_can_be_renamed(tmp_path: Path) -> None:
     """A pack has the name that its maker gives it, and so have its cards."""
-    async with inn(tmp_path / "db") as house, Maker(house.base) as maker:
+    async with running_server(tmp_path / "db") as server, Maker(server.base) as maker:
         await maker.begin()
         await maker.upload(saved(scene(1)))
         path = f"/api/own-packs/{maker.id}"
@@ -126,21 +133,21 @@ async def test_a_pack_can_be_renamed(tmp_path: Path) -> None:
 async def test_a_deleted_pack_leaves_nothing(tmp_path: Path) -> None:
     """With a pack all its pictures are gone, from the disk and from the web."""
     folder = tmp_path / "db-packs"
-    async with inn(tmp_path / "db") as house, Maker(house.base) as maker:
+    async with running_server(tmp_path / "db") as server, Maker(server.base) as maker:
         await maker.begin()
         _, made = await maker.upload(saved(scene(1)))
         assert len(files_in(folder)) == 4
         assert await maker.ask("DELETE", f"/api/own-packs/{maker.id}") == (204, None)
         assert list(folder.rglob("*")) == []
-        assert (await get(house.base + made["card"]["small"]))[0] == 404
-        assert (await get(f"{house.base}/api/packs/{maker.id}"))[0] == 404
+        assert (await get(server.base + made["card"]["small"]))[0] == 404
+        assert (await get(f"{server.base}/api/packs/{maker.id}"))[0] == 404
         assert await maker.upload(saved(scene(2))) == (404, {"code": "no_such_pack"})
 
 
 @pytest.mark.parametrize("key", ["", "x" * 43, "é"])
 async def test_without_the_key_nothing_is_changed(key: str, tmp_path: Path) -> None:
     """Who has not the key may look, and neither add, rename nor delete."""
-    async with inn(tmp_path / "db") as house, Maker(house.base) as maker:
+    async with running_server(tmp_path / "db") as server, Maker(server.base) as maker:
         await maker.begin()
         _, made = await maker.upload(saved(scene(1)))
         before = files_in(tmp_path / "db-packs")
@@ -173,7 +180,7 @@ async def test_without_the_key_nothing_is_changed(key: str, tmp_path: Path) -> N
 )
 async def test_nonsense_makes_no_pack(body: bytes, code: str, tmp_path: Path) -> None:
     """A request that can't be read, or a name that is none, is refused with a code."""
-    async with inn(tmp_path / "db") as house, Maker(house.base) as maker:
+    async with running_server(tmp_path / "db") as server, Maker(server.base) as maker:
         status, answer = await maker.ask("POST", "/api/own-packs", body)
         assert (status, answer) == (STATUS[HttpCode(code)], {"code": code})
         assert not (tmp_path / "db-packs").exists()
@@ -181,7 +188,7 @@ async def test_nonsense_makes_no_pack(body: bytes, code: str, tmp_path: Path) ->
 
 async def test_another_site_can_not_send_pictures(tmp_path: Path) -> None:
     """Each way to change something is for our own pages only."""
-    async with inn(tmp_path / "db") as house, Maker(house.base) as maker:
+    async with running_server(tmp_path / "db") as server, Maker(server.base) as maker:
         await maker.begin()
         for method, path in (
             ("POST", "/api/own-packs"),
@@ -195,7 +202,7 @@ async def test_another_site_can_not_send_pictures(tmp_path: Path) -> None:
 async def test_hostile_files_are_refused_and_the_rest_go_on(tmp_path: Path) -> None:
     """Each hostile file gets its code, leaves nothing behind, and the next good one is taken."""
     config = Config(pace=QUICK)
-    async with inn(tmp_path / "db", config) as house, Maker(house.base) as maker:
+    async with running_server(tmp_path / "db", config) as server, Maker(server.base) as maker:
         await maker.begin()
         before = files_in(tmp_path / "db-packs")
         for name, (content, code) in hostile().items():
@@ -203,7 +210,7 @@ async def test_hostile_files_are_refused_and_the_rest_go_on(tmp_path: Path) -> N
             assert (status, answer) == (STATUS[HttpCode(code)], {"code": code}), name
         assert files_in(tmp_path / "db-packs") == before
         assert (await maker.upload(saved(scene(1))))[0] == 201
-        figures = (await get(f"{house.base}/metrics"))[1].decode()
+        figures = (await get(f"{server.base}/metrics"))[1].decode()
         assert 'reverie_pictures_refused_total{code="picture_broken"}' in figures
         assert "reverie_pictures_developed_total 1" in figures
 
@@ -215,23 +222,23 @@ async def test_a_body_without_a_length_has_a_limit_too(tmp_path: Path) -> None:
         for _ in range(30):
             yield bytes(1_000_000)
 
-    async with inn(tmp_path / "db") as house, Maker(house.base) as maker:
+    async with running_server(tmp_path / "db") as server, Maker(server.base) as maker:
         await maker.begin()
         headers = {"Authorization": f"Bearer {maker.key}"}
         async with aiohttp.ClientSession(headers=headers) as session:
-            url = f"{house.base}/api/own-packs/{maker.id}/cards"
+            url = f"{server.base}/api/own-packs/{maker.id}/cards"
             async with session.post(url, data=on_and_on()) as answer:
                 assert (answer.status, await answer.json()) == (413, {"code": "picture_too_large"})
 
 
 async def test_games_go_on_while_pictures_are_chewed(tmp_path: Path) -> None:
     """While large pictures are developed, people play on and health is told before all are done."""
-    async with inn(tmp_path / "db") as house, Maker(house.base) as maker:
+    async with running_server(tmp_path / "db") as server, Maker(server.base) as maker:
         await maker.begin()
         large = png_of_zeros(6_000, 9_900)
         chewing = [asyncio.create_task(maker.upload(large)) for _ in range(4)]
-        clients = await house.begin(await house.open_table(), 3)
-        assert await get(f"{house.base}/healthz") == (200, b"alive\n")
+        clients = await server.begin(await server.open_table(), 3)
+        assert await get(f"{server.base}/healthz") == (200, b"alive\n")
         await play_until(clients, Phase.VOTING)
         assert not all(upload.done() for upload in chewing)
         answers = sorted(status for status, _ in await asyncio.gather(*chewing))
@@ -240,13 +247,13 @@ async def test_games_go_on_while_pictures_are_chewed(tmp_path: Path) -> None:
 
 async def test_too_many_at_once_are_told_to_come_again(tmp_path: Path) -> None:
     """Beyond four pictures at a time from one address, the answer is 503 and when to try again."""
-    async with inn(tmp_path / "db") as house, Maker(house.base) as maker:
+    async with running_server(tmp_path / "db") as server, Maker(server.base) as maker:
         await maker.begin()
         pictures = [saved(scene(seed)) for seed in range(6)]
         answers = await asyncio.gather(*map(maker.upload, pictures))
         assert [status for status, _ in answers].count(503) == 2
         assert {"code": "too_busy"} in [answer for _, answer in answers]
-        url = f"{house.base}/api/own-packs/{maker.id}/cards"
+        url = f"{server.base}/api/own-packs/{maker.id}/cards"
         headers = {"Authorization": f"Bearer {maker.key}"}
         async with aiohttp.ClientSession(headers=headers) as session:
 
@@ -266,7 +273,7 @@ async def test_a_full_pack_takes_no_more(tmp_path: Path) -> None:
     for card in cards:
         pack = pack.with_card(card)
     store.change(pack)
-    async with inn(tmp_path / "db") as house, Maker(house.base) as maker:
+    async with running_server(tmp_path / "db") as server, Maker(server.base) as maker:
         maker.id, maker.key = pack.id, key
         both = await asyncio.gather(maker.upload(saved(scene(1))), maker.upload(saved(scene(2))))
         assert sorted(status for status, _ in both) == [201, 409]
@@ -276,14 +283,14 @@ async def test_a_full_pack_takes_no_more(tmp_path: Path) -> None:
 async def test_the_disk_is_not_filled(tmp_path: Path) -> None:
     """When own packs have had their share of the disk, they get no more, and games go on."""
     config = Config(packs_gigabytes=0.00005, pace=QUICK)
-    async with inn(tmp_path / "db", config) as house, Maker(house.base) as maker:
+    async with running_server(tmp_path / "db", config) as server, Maker(server.base) as maker:
         await maker.begin()
         seeds = iter(range(9))
         while (answer := await maker.upload(saved(scene(next(seeds)))))[0] == 201:
             pass
         assert answer == (507, {"code": "disk_full"})
         assert (await maker.ask("POST", "/api/own-packs", b'{"name":"A"}'))[0] == 507
-        await house.begin(await house.open_table(), 3)
+        await server.begin(await server.open_table(), 3)
 
 
 async def test_room_is_kept_for_games(tmp_path: Path) -> None:
@@ -299,7 +306,7 @@ async def test_room_is_kept_for_games(tmp_path: Path) -> None:
 async def test_packs_are_not_made_without_end(most: int, tmp_path: Path) -> None:
     """An address makes so many packs an hour; a server may allow none."""
     config = Config(packs_per_hour=most)
-    async with inn(tmp_path / "db", config) as house, Maker(house.base) as maker:
+    async with running_server(tmp_path / "db", config) as server, Maker(server.base) as maker:
         for _ in range(most):
             await maker.begin()
         answer = await maker.ask("POST", "/api/own-packs", b'{"name":"A"}')
@@ -308,14 +315,14 @@ async def test_packs_are_not_made_without_end(most: int, tmp_path: Path) -> None
 
 async def test_a_pack_is_there_after_a_restart(tmp_path: Path) -> None:
     """A server that starts again has all packs, and the same keys open them."""
-    async with inn(tmp_path / "db") as house, Maker(house.base) as maker:
+    async with running_server(tmp_path / "db") as server, Maker(server.base) as maker:
         await maker.begin()
         await maker.upload(saved(scene(1)))
         before, known = await maker.seen(), (maker.id, maker.key)
-    async with inn(tmp_path / "db") as house, Maker(house.base) as maker:
+    async with running_server(tmp_path / "db") as server, Maker(server.base) as maker:
         maker.id, maker.key = known
         assert await maker.seen() == before
-        assert (await get(house.base + before["cards"][0]["large"]))[0] == 200
+        assert (await get(server.base + before["cards"][0]["large"]))[0] == 200
         assert (await maker.upload(saved(scene(2))))[1]["cards"] == 2
 
 
@@ -341,9 +348,9 @@ async def test_what_was_answered_survives_a_kill(tmp_path: Path) -> None:
     await server.kill()
 
 
-async def start_mixed_game(house: Inn, pack: str) -> tuple[str, list[Client]]:
-    code = await house.open_table()
-    clients = await house.sit_down(code, 3)
+async def start_mixed_game(server: RunningServer, pack: str) -> tuple[str, list[Client]]:
+    code = await server.open_table()
+    clients = await server.sit_down(code, 3)
     settings = Settings(packs=(pack, "sketches"), goal=30)
     await clients[0].move(ChangeSettings(settings))
     await clients[0].move(Begin())
@@ -355,10 +362,10 @@ async def start_mixed_game(house: Inn, pack: str) -> tuple[str, list[Client]]:
 async def test_own_pictures_are_played_with(tmp_path: Path) -> None:
     """A host mixes an own pack with a shipped one, and a game is played to its end."""
     name = stocked(tmp_path / "db", 40)
-    async with inn(tmp_path / "db") as house:
-        code, clients = await start_mixed_game(house, name)
+    async with running_server(tmp_path / "db") as server:
+        code, clients = await start_mixed_game(server, name)
         await play_to_the_end(clients)
-        _, body = await get(f"{house.base}/api/tables/{code}/turns")
+        _, body = await get(f"{server.base}/api/tables/{code}/turns")
         played = {card.partition("/")[0] for turn in json.loads(body) for card in turn["board"]}
         assert played == {name, "sketches"}
 
@@ -366,14 +373,14 @@ async def test_own_pictures_are_played_with(tmp_path: Path) -> None:
 async def test_own_pictures_gain_words(tmp_path: Path) -> None:
     """What people tell for an own picture is kept with it, and bots see the picture by it."""
     name = stocked(tmp_path / "db", 84)
-    async with inn(tmp_path / "db") as house:
-        code = await house.open_table(Settings(goal=30, packs=(name,)))
-        (ada,) = await house.sit_down(code, 1)
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table(Settings(goal=30, packs=(name,)))
+        (ada,) = await server.sit_down(code, 1)
         for _ in range(3):
             await ada.move(AddBot())
         await ada.move(Begin())
         await play_to_the_end([ada])
-        _, body = await get(f"{house.base}/api/tables/{code}/turns")
+        _, body = await get(f"{server.base}/api/tables/{code}/turns")
     told = {
         (turn["played"][turn["storyteller"]][0].partition("/")[2], turn["clue"]["text"])
         for turn in json.loads(body)
@@ -405,15 +412,15 @@ async def test_of_many_clues_the_newest_are_kept(tmp_path: Path) -> None:
 
 async def test_a_game_outlives_its_pack(tmp_path: Path) -> None:
     """When a pack is deleted during a game, the game goes on, after a restart too."""
-    async with inn(tmp_path / "db") as house, Maker(house.base) as maker:
+    async with running_server(tmp_path / "db") as server, Maker(server.base) as maker:
         await maker.begin()
         await maker.upload(saved(scene(1)))
-        code, clients = await start_mixed_game(house, maker.id)
+        code, clients = await start_mixed_game(server, maker.id)
         tokens = [client.token for client in clients]
         await play_until(clients, Phase.CHOOSING)
         assert (await maker.ask("DELETE", f"/api/own-packs/{maker.id}"))[0] == 204
-    async with inn(tmp_path / "db") as house:
-        back = [await house.enter(code, token) for token in tokens]
+    async with running_server(tmp_path / "db") as server:
+        back = [await server.enter(code, token) for token in tokens]
         await play_to_the_end(back)
         with pytest.raises(MoveRefusedError, match="no_such_pack"):
             await back[0].move(Begin())
@@ -424,8 +431,8 @@ async def test_a_game_outlives_its_pack(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["own-" + "a" * 20, "own-", "../db", ""])
 async def test_a_pack_that_is_not_there_can_not_be_chosen(name: str, tmp_path: Path) -> None:
     """A host is told that there is no such pack."""
-    async with inn(tmp_path / "db") as house:
-        (host,) = await house.sit_down(await house.open_table(Settings()), 1)
+    async with running_server(tmp_path / "db") as server:
+        (host,) = await server.sit_down(await server.open_table(Settings()), 1)
         with pytest.raises(MoveRefusedError, match="no_such_pack"):
             await host.move(ChangeSettings(Settings(packs=(name,))))
 

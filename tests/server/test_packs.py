@@ -17,14 +17,14 @@ from reverie.server.miniatures import shrink_all
 from reverie.server.shelf import Decks, Shelf
 from tests.cards.boxes import card, write_pack, write_zip
 from tests.cards.pictures import grainy, opened, saved
-from tests.server.inn import get, inn
+from tests.server.running import get, running_server
 
 
 async def test_packs_are_listed(tmp_path: Path) -> None:
     """A host can see which packs there are, the shipped one first, and what they are called."""
     folder = write_pack(tmp_path / "own", id="own", name={"en": "Our own", "fr": "À nous"})
-    async with inn(tmp_path / "db", Config(packs=(folder,))) as house:
-        status, body = await get(f"{house.base}/api/packs")
+    async with running_server(tmp_path / "db", Config(packs=(folder,))) as server:
+        status, body = await get(f"{server.base}/api/packs")
         assert status == 200
         assert json.loads(body) == [
             {"id": "daydreams", "name": daydreams().manifest.name, "cards": 84},
@@ -36,8 +36,8 @@ async def test_packs_are_listed(tmp_path: Path) -> None:
 async def test_a_pack_says_how_to_show_its_cards(tmp_path: Path) -> None:
     """A pack names its makers, and for every card id, pictures, words and colours."""
     folder = write_pack(tmp_path / "own", id="own")
-    async with inn(tmp_path / "db", Config(packs=(folder,))) as house:
-        _, body = await get(f"{house.base}/api/packs/own")
+    async with running_server(tmp_path / "db", Config(packs=(folder,))) as server:
+        _, body = await get(f"{server.base}/api/packs/own")
         pack = json.loads(body)
         assert set(pack) == {"id", "name", "author", "licence", "own", "cards"}
         assert pack["own"] is False
@@ -51,23 +51,23 @@ async def test_a_pack_says_how_to_show_its_cards(tmp_path: Path) -> None:
 
 async def test_every_card_of_a_game_can_be_shown(tmp_path: Path) -> None:
     """Each card that is dealt is in the list of its pack, and its picture can be fetched."""
-    async with inn(tmp_path / "db") as house:
-        clients = await house.begin(await house.open_table(), 3)
-        _, body = await get(f"{house.base}/api/packs/daydreams")
+    async with running_server(tmp_path / "db") as server:
+        clients = await server.begin(await server.open_table(), 3)
+        _, body = await get(f"{server.base}/api/packs/daydreams")
         cards = {card["id"]: card for card in json.loads(body)["cards"]}
         for client in clients:
             assert client.view is not None
             assert client.view.you.own is not None
             for card in client.view.you.own.hand:
-                assert (await get(house.base + cards[card]["large"]))[0] == 200
+                assert (await get(server.base + cards[card]["large"]))[0] == 200
 
 
 async def test_a_picture_is_kept_for_ever(tmp_path: Path) -> None:
     """A picture's address is its content's, so it may be kept; opened alone it can do nothing."""
     picture = next(iter(sketches().pictures.values()))
     async with (
-        inn(tmp_path / "db") as house,
-        aiohttp.ClientSession(house.base, auto_decompress=False) as session,
+        running_server(tmp_path / "db") as server,
+        aiohttp.ClientSession(server.base, auto_decompress=False) as session,
         session.get(f"/cards/{picture.address}", headers={"Accept-Encoding": "gzip"}) as response,
     ):
         assert gzip.decompress(await response.read()) == picture.content
@@ -87,8 +87,8 @@ async def test_a_picture_is_kept_for_ever(tmp_path: Path) -> None:
 )
 async def test_what_is_not_there_has_a_code(path: str, code: str, tmp_path: Path) -> None:
     """An unknown pack, picture or address is answered with 404 and a code."""
-    async with inn(tmp_path / "db") as house:
-        status, body = await get(house.base + path)
+    async with running_server(tmp_path / "db") as server:
+        status, body = await get(server.base + path)
         assert (status, json.loads(body)) == (404, {"code": code})
 
 
@@ -111,8 +111,8 @@ def test_a_deck_is_named_by_pack_and_card(tmp_path: Path) -> None:
 async def test_a_pack_may_be_a_zip(tmp_path: Path) -> None:
     """`--pack` takes a zip as well as a folder."""
     path = write_zip(tmp_path / "box.zip")
-    async with inn(tmp_path / "db", Config(packs=(path,))) as house:
-        status, body = await get(f"{house.base}/api/packs/box")
+    async with running_server(tmp_path / "db", Config(packs=(path,))) as server:
+        status, body = await get(f"{server.base}/api/packs/box")
         assert (status, len(json.loads(body)["cards"])) == (200, 2)
 
 
@@ -122,17 +122,17 @@ async def test_a_pack_without_small_pictures_gets_them(tmp_path: Path) -> None:
     folder = write_pack(tmp_path / "box", cards=[card("moon", picture="moon.png"), card("sun")])
     (folder / "moon.png").write_bytes(large)
     config = Config(packs=(folder,))
-    async with inn(tmp_path / "db", config) as house:
-        moon, sun = await cards_with_small_moon(house.base)
+    async with running_server(tmp_path / "db", config) as server:
+        moon, sun = await cards_with_small_moon(server.base)
         assert sun["small"] == sun["large"]
-        _, small = await get(house.base + moon["small"])
+        _, small = await get(server.base + moon["small"])
         assert opened(small).size == (320, 480)
         assert len(small) <= 14_000
     (made,) = (tmp_path / "db-small").iterdir()
     made.write_bytes(small + b"kept")
-    async with inn(tmp_path / "db", config) as house:
-        moon, _ = await cards_with_small_moon(house.base)
-        assert (await get(house.base + moon["small"]))[1] == small + b"kept"
+    async with running_server(tmp_path / "db", config) as server:
+        moon, _ = await cards_with_small_moon(server.base)
+        assert (await get(server.base + moon["small"]))[1] == small + b"kept"
 
 
 async def cards_with_small_moon(base: str) -> list[dict[str, str]]:

@@ -11,7 +11,7 @@ from yarl import URL
 
 from reverie.server import Config
 from reverie.server.screens import SCREENS
-from tests.server.inn import inn
+from tests.server.running import running_server
 
 INDEX = b"<!doctype html><title>Reverie</title>"
 SCRIPT = b"console.log('dream');" * 50
@@ -21,7 +21,7 @@ LIKE_A_BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 
 class Browser:
-    """Fetches addresses of one inn as they are written, and unpacks nothing."""
+    """Fetches addresses of one server as they are written, and unpacks nothing."""
 
     def __init__(self, session: aiohttp.ClientSession, base: str) -> None:
         self._session = session
@@ -53,12 +53,12 @@ def page(tmp_path: Path) -> Path:
 @pytest.fixture
 async def browser(page: Path, tmp_path: Path) -> AsyncIterator[Browser]:
     async with (
-        inn(tmp_path / "db", Config(page=page)) as house,
+        running_server(tmp_path / "db", Config(page=page)) as server,
         aiohttp.ClientSession(
             auto_decompress=False, skip_auto_headers=["Accept-Encoding"]
         ) as session,
     ):
-        yield Browser(session, house.base)
+        yield Browser(session, server.base)
 
 
 @pytest.mark.parametrize("path", ["/k4jjr", *(at.format_map(EXAMPLES) for at in SCREENS.values())])
@@ -146,10 +146,10 @@ async def test_no_path_leads_out_of_the_page(path: str, browser: Browser) -> Non
 async def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:
     """Without a built page, the server says which command builds it; its data is there."""
     async with (
-        inn(tmp_path / "db", Config(page=tmp_path / "nowhere")) as house,
+        running_server(tmp_path / "db", Config(page=tmp_path / "nowhere")) as server,
         aiohttp.ClientSession() as session,
     ):
-        browser = Browser(session, house.base)
+        browser = Browser(session, server.base)
         status, body, headers = await browser.get("/", **LIKE_A_BROWSER)
         assert status == 503
         assert b"make play" in body

@@ -14,7 +14,7 @@ import uvloop
 
 from tests.server.autobahn import CASES, LARGEST, Answer, Case, request
 from tests.server.frames import CLOSE, CONT, FIN, PONG, TEXT, Received, closing, frame, frames_of
-from tests.server.inn import HANDSHAKE, inn
+from tests.server.running import HANDSHAKE, running_server
 
 HELLO = frame(FIN | TEXT, b'{"id":"0","move":{"move":"hello"}}')
 SECONDS = 10
@@ -36,8 +36,10 @@ class House:
             runner.run(self._serve(data))
 
     async def _serve(self, data: Path) -> None:
-        async with inn(data) as house:
-            self._started.set_result((int(house.base.rpartition(":")[2]), await house.open_table()))
+        async with running_server(data) as server:
+            self._started.set_result(
+                (int(server.base.rpartition(":")[2]), await server.open_table())
+            )
             await self._stopped.wait()
 
     def stop(self) -> None:
@@ -50,22 +52,22 @@ class House:
     params=[uvloop.new_event_loop, asyncio.new_event_loop],
     ids=["uvloop", "asyncio"],
 )
-def house(
+def server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("house") / "db", request.param)
-    yield house
-    house.stop()
+    server = House(tmp_path_factory.mktemp("server") / "db", request.param)
+    yield server
+    server.stop()
 
 
 class Peer:
     """The other end of a connection, with nothing that answers by itself."""
 
-    def __init__(self, house: House, *more: bytes, head: str = HANDSHAKE) -> None:
-        self._socket = socket.create_connection(("127.0.0.1", house.port), SECONDS)
+    def __init__(self, server: House, *more: bytes, head: str = HANDSHAKE) -> None:
+        self._socket = socket.create_connection(("127.0.0.1", server.port), SECONDS)
         self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._stream = self._socket.makefile("rb")
-        head = head.format(code=house.code, host=f"127.0.0.1:{house.port}")
+        head = head.format(code=server.code, host=f"127.0.0.1:{server.port}")
         self._socket.sendall(b"".join((head.encode(), *more)))
         self.status = int(self._stream.readline().split()[1])
         self.headers = {}
@@ -117,21 +119,21 @@ def test_all_cases_are_there() -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.number for case in CASES])
-def test_autobahn(case: Case, house: House) -> None:
+def test_autobahn(case: Case, server: House) -> None:
     """What the Autobahn suite sends is answered as it wants, within our limits.
 
     Binary messages are refused by design. In 7.1.5 a close frame comes between two fragments: the
     suite wants it answered with 1000, and the library holds that a message was broken off.
     """
-    with Peer(house, HELLO) as peer:
+    with Peer(server, HELLO) as peer:
         assert peer.status == 101
         peer.send(b"".join(case.frames), case.chop)
         assert list(peer.answers()) == case.answers
 
 
-def test_fail_fast(house: House) -> None:
+def test_fail_fast(server: House) -> None:
     """Text that can't become UTF-8 any more is not waited for until its last fragment."""
-    with Peer(house, HELLO, frame(TEXT, b"\xf4\x90")) as peer:
+    with Peer(server, HELLO, frame(TEXT, b"\xf4\x90")) as peer:
         assert list(peer.answers()) == [("close", 1007)]
 
 
@@ -148,15 +150,15 @@ def test_fail_fast(house: House) -> None:
     ],
     ids=["unmasked", "unmasked ping", "16 KiB", "2**62", "2**63", "in fragments", "101 pongs"],
 )
-def test_at_once(sent: bytes, code: int, house: House) -> None:
+def test_at_once(sent: bytes, code: int, server: House) -> None:
     """An unmasked frame is refused at its second byte, one that is too long at its length."""
-    with Peer(house, HELLO, sent) as peer:
+    with Peer(server, HELLO, sent) as peer:
         assert list(peer.answers()) == [("close", code)]
 
 
-def test_a_close_code_reaches_who_is_still_sending(house: House) -> None:
+def test_a_close_code_reaches_who_is_still_sending(server: House) -> None:
     """Somebody in the middle of a long message gets the close frame, not a reset."""
-    with Peer(house, HELLO) as peer:
+    with Peer(server, HELLO) as peer:
         peer.send(frame(FIN | TEXT, b" " * 1_000_000))
         assert list(peer.answers()) == [("close", 1009)]
 
@@ -185,10 +187,10 @@ def test_a_close_code_reaches_who_is_still_sending(house: House) -> None:
         ("GET", "POST", 405),
     ],
 )
-def test_handshakes(old: str, new: str, status: int, house: House) -> None:
+def test_handshakes(old: str, new: str, status: int, server: House) -> None:
     """A request is answered with 101 if it asks for a WebSocket as section 4 says, else refused."""
     assert old in HANDSHAKE
-    with Peer(house, head=HANDSHAKE.replace(old, new)) as peer:
+    with Peer(server, head=HANDSHAKE.replace(old, new)) as peer:
         assert peer.status == status
         if status == 101:
             assert peer.headers["sec-websocket-accept"] == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo="
@@ -201,10 +203,10 @@ def test_handshakes(old: str, new: str, status: int, house: House) -> None:
             assert peer.headers["sec-websocket-version"] == "13"
 
 
-def test_a_hello_right_behind_the_handshake(house: House) -> None:
+def test_a_hello_right_behind_the_handshake(server: House) -> None:
     """What comes in one packet with the request is heard, and in order."""
     later = [frame(FIN | TEXT, request(b"%d" % number)) for number in range(9)]
-    with Peer(house, HELLO, *later, closing(1000)) as peer:
+    with Peer(server, HELLO, *later, closing(1000)) as peer:
         first = next(peer.frames)
         assert json.loads(first.payload)["done"] == ["0"]
         echoes: list[Answer] = [("echo", b"%d" % number) for number in range(9)]

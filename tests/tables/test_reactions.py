@@ -12,7 +12,7 @@ from reverie.server.config import Config
 from reverie.table import Settings
 from reverie.table.moves import AddBot, Begin
 from reverie.table.reactions import Reacted, Reaction, bots_reaction
-from tests.server.inn import QUICK, inn, play_to_the_end, play_until
+from tests.server.running import QUICK, play_to_the_end, play_until, running_server
 
 CARDS = ("a", "b", "c", "d")
 
@@ -47,9 +47,9 @@ async def test_bots_react_unless_the_host_switched_it_off(*, wanted: bool, tmp_p
     """A reaction of a bot names its seat."""
     pace = msgspec.structs.replace(QUICK, reaction=(0.0, 0.0))
     config = Config(messages_per_second=10_000, pace=pace, sockets_per_address=100)
-    async with inn(tmp_path / "db", config) as house:
-        code = await house.open_table(Settings(goal=30, reactions=wanted))
-        (ada,) = await house.sit_down(code, 1)
+    async with running_server(tmp_path / "db", config) as server:
+        code = await server.open_table(Settings(goal=30, reactions=wanted))
+        (ada,) = await server.sit_down(code, 1)
         for _ in range(4):
             await ada.move(AddBot())
         await ada.move(Begin())
@@ -66,9 +66,11 @@ async def test_a_bot_that_sits_down_later_keeps_quiet_about_what_it_did_not_see(
     """Whoever takes a seat in the middle of a turn shows nothing about the turns before."""
     monkeypatch.setattr("reverie.table.reactions.SELDOM", 1.0)
     pace = msgspec.structs.replace(QUICK, reaction=(0.0, 0.0))
-    async with inn(tmp_path / "db", Config(messages_per_second=10_000, pace=pace)) as house:
-        code = await house.open_table(Settings(goal=100))
-        people = await house.begin(code, 4)
+    async with running_server(
+        tmp_path / "db", Config(messages_per_second=10_000, pace=pace)
+    ) as server:
+        code = await server.open_table(Settings(goal=100))
+        people = await server.begin(code, 4)
         await play_until(people, Phase.TELLING, but=people)
         await play_until(people, Phase.CHOOSING, but=people)
         await people[3].send_raw('{"id":"bye","move":{"move":"leave"}}')

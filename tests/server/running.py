@@ -26,17 +26,17 @@ HANDSHAKE = (
 QUICK = Pace(thinking=(0.0, 0.0), hurry=(0.0, 0.0), race=0.0, grace=0.2, linger=60.0)
 
 
-class Inn:
+class RunningServer:
     """A running server and whoever is there."""
 
-    def __init__(self, server: Server, base: str, stack: AsyncExitStack) -> None:
-        self.server = server
+    def __init__(self, app: Server, base: str, stack: AsyncExitStack) -> None:
+        self.app = app
         self.base = base
         self._stack = stack
 
     async def open_table(self, settings: Settings | None = None) -> str:
         """A table; settings given here may be out of the limits that a host has."""
-        return (await self.server.hall.create(settings or Settings())).code
+        return (await self.app.hall.create(settings or Settings())).code
 
     async def enter(self, code: str, token: str | None = None) -> Client:
         """A device that looks at a table."""
@@ -60,20 +60,20 @@ class Inn:
 
 
 @asynccontextmanager
-async def inn(
+async def running_server(
     data: Path, config: Config | None = None, *, light_bots: bool = True
-) -> AsyncIterator[Inn]:
-    """Open an inn and close it again, with everybody gone."""
+) -> AsyncIterator[RunningServer]:
+    """Run a server, and stop it when everybody is gone."""
     config = config or Config(messages_per_second=10_000, pace=QUICK, sockets_per_address=2000)
-    server = Server(replace(config, data=data, light_bots=light_bots))
-    runner = runner_of(server)
+    app = Server(replace(config, data=data, light_bots=light_bots))
+    runner = runner_of(app)
     await runner.setup()
     site = web.TCPSite(runner, "127.0.0.1", 0)
     await site.start()
     port = runner.addresses[0][1]
     try:
         async with AsyncExitStack() as stack:
-            yield Inn(server, f"http://127.0.0.1:{port}", stack)
+            yield RunningServer(app, f"http://127.0.0.1:{port}", stack)
     finally:
         await runner.cleanup()
 
@@ -112,7 +112,7 @@ async def play_until(clients: list[Client], phase: Phase, *, but: Iterable[Clien
 
 
 async def get(url: str, token: str | None = None) -> tuple[int, bytes]:
-    """Fetch an address of the inn."""
+    """Fetch an address of a server."""
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     async with aiohttp.ClientSession() as session, session.get(url, headers=headers) as response:
         return response.status, await response.read()
