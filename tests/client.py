@@ -65,11 +65,7 @@ class Client(client.Client):
 
     def choice(self, rng: Random) -> GameMove | None:
         """A random legal move of the game for this seat."""
-        table, own = self.view.table, self.view.you.own
-        if table.game is None or own is None:
-            return None
-        move = random_move(View(table.game, own), rng, Holder.PERSON)
-        return in_game(move, table.games) if move is not None else None
+        return random_choice(self.view, rng)
 
     async def play_on(self, rng: Random) -> None:
         """Make choices whenever it is this seat's turn, until the game is over."""
@@ -87,3 +83,12 @@ class Client(client.Client):
             except RefusedError as refused:
                 if refused.code not in TOO_LATE:
                     raise
+
+
+def random_choice(view: ViewMessage, rng: Random) -> GameMove | None:
+    """A random legal move of the game for whoever sees this."""
+    table, own = view.table, view.you.own
+    if table.game is None or own is None:
+        return None
+    move = random_move(View(table.game, own), rng, Holder.PERSON)
+    return in_game(move, table.games) if move is not None else None

@@ -1,7 +1,6 @@
 """People whose WebSockets are neither ours nor aiohttp's play a whole turn on the real server."""
 
 import asyncio
-import json
 import sys
 from pathlib import Path
 from random import Random
@@ -13,8 +12,10 @@ import pytest
 import websockets
 
 from reverie.game import Colour
-from reverie.server.messages import Message, RefusedMessage, ViewMessage
-from tests.client import Client
+from reverie.server.messages import Hello, Message, RefusedMessage, Request, ViewMessage
+from reverie.table import TableMove
+from reverie.table.moves import Begin, Join
+from tests.client import random_choice
 from tests.server.running import RunningServer, running_server
 
 PEOPLE = 3
@@ -32,32 +33,30 @@ async def node(address: str, colour: str) -> None:
 
 async def python(address: str, colour: str) -> None:
     """Play with the client of `websockets`."""
-    player, rng = Client("", ""), Random(colour)
+    rng = Random(colour)
     asked: set[str] = set()
     async with websockets.connect(address) as socket:
 
-        async def send(move: dict[str, Any]) -> None:
-            key = f"{colour}-{len(asked)}"
-            await socket.send(json.dumps({"id": key, "move": move}))
+        async def send(move: Hello | TableMove) -> None:
+            request = Request(f"{colour}-{len(asked)}", move)
+            await socket.send(msgspec.json.encode(request).decode())
 
-        await send({"move": "hello"})
-        token = colour.ljust(32, "x")
-        await send({"move": "join", "name": colour, "token": token, "colour": colour})
+        await send(Hello())
+        await send(Join(colour, colour.ljust(32, "x"), Colour(colour)))
         async for text in socket:
             message = msgspec.json.decode(text, type=Message)
             assert not isinstance(message, RefusedMessage) or message.code == "race_lost"
             if not isinstance(message, ViewMessage):
                 continue
-            player.view = message
             game = message.table.game
             if game is not None and game.turn > 1:
                 break
-            move = player.choice(rng)
+            move: TableMove | None = random_choice(message, rng)
             host = message.you.person == message.table.host
             if game is None and host and len(message.table.chairs) == PEOPLE:
-                move = {"move": "begin"}
-            if move is not None and move["move"] not in asked:
-                asked.add(move["move"])
+                move = Begin()
+            if move is not None and type(move).__name__ not in asked:
+                asked.add(type(move).__name__)
                 await send(move)
     assert socket.close_code == 1000
 

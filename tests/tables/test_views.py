@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from reverie.bots import random_move
-from reverie.game import CastVotes, Colour, Holder, PlayCards, TellClue, TurnMove, view, waiting_for
+from reverie.game import Colour, Holder, TurnMove, view, waiting_for
 from reverie.server.messages import ViewMessage, view_message
 from reverie.table import LiveTable, Pace, Question, Services, Settings
 from reverie.table import moves as asks
@@ -293,19 +293,9 @@ async def choose_at(world: World, device: Device, seat: int, rng: Random) -> Non
     table = world.live.table
     if not table.playing:
         return
-    game, turn = table.games, table.game.turn
-    match random_move(view(table.game, seat), rng, Holder.PERSON):
-        case TellClue() as move:
-            await world.act(
-                device,
-                asks.Tell(game, turn, move.card, asks.ToldClue(move.clue.kind, move.clue.text)),
-            )
-        case PlayCards() as move:
-            await world.act(device, asks.Choose(game, turn, move.cards))
-        case CastVotes() as move:
-            await world.act(device, asks.Vote(game, turn, move.slots))
-        case _:
-            pass
+    move = random_move(view(table.game, seat), rng, Holder.PERSON)
+    if move is not None:
+        await world.act(device, asks.in_game(move, table.games))
 
 
 WHAT_MAY_HAPPEN = (
