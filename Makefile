@@ -43,7 +43,7 @@ browser: .venv/.dev ## make sure that there is a Chromium for the browser tests
 	@tools/get-chromium
 
 shots: .venv/.dev page browser ## take pictures of the page
-	$(BIN)/python -m tests.browser.shots
+	$(BIN)/python -m tests.kit.browser.shots
 
 bench: .venv/.dev ## measure; prints ratios taken side by side
 	$(BIN)/python -m benchmarks.core

@@ -1,4 +1,4 @@
-"""One Chromium for all tests of a worker; a house of its own for each."""
+"""One Chromium for all tests of a worker; a site of its own for each."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest_asyncio
 from playwright.async_api import Browser
 
-from tests.browser.guest import chromium
-from tests.browser.house import House, open_house
+from tests.kit.browser.site import Site, open_site
+from tests.kit.browser.user import chromium
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
@@ -17,6 +17,6 @@ async def browser() -> AsyncIterator[Browser]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def house(tmp_path: Path, browser: Browser) -> AsyncIterator[House]:
-    async with open_house(tmp_path / "db", browser) as one:
+async def site(tmp_path: Path, browser: Browser) -> AsyncIterator[Site]:
+    async with open_site(tmp_path / "db", browser) as one:
         yield one

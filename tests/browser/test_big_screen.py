@@ -5,24 +5,24 @@ from contextlib import AsyncExitStack
 import pytest
 from playwright.async_api import Locator, Page, expect
 
-from tests.browser.crowd import CLUES, PEOPLE, Crowd
-from tests.browser.guest import WIDE
-from tests.browser.house import House
+from tests.kit.browser.crowd import CLUES, PEOPLE, Crowd
+from tests.kit.browser.site import Site
+from tests.kit.browser.user import WIDE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SMALLEST = {"a clue": 30, "a clue above the board": 20, "a row": 14}  # pixels of 1080
 
 
-async def test_nothing_is_too_small_or_cut(house: House) -> None:
+async def test_nothing_is_too_small_or_cut(site: Site) -> None:
     """With eleven long names and the longest clues, all is whole and large enough to read."""
     async with AsyncExitStack() as stack:
-        code = await house.server.new_table()
-        screen = await house.welcome("TV", WIDE)
+        code = await site.server.new_table()
+        screen = await site.welcome("TV", WIDE)
         await screen.page.clock.install()
         await screen.put_up_screen(code)
         eyes = Eyes(screen.page)
-        crowd = await Crowd.join(house.server.base, code, stack)
+        crowd = await Crowd.join(site.server.base, code, stack)
         for _, name in PEOPLE:
             await eyes.read(screen.spoken(name).first, "a row")
         await crowd.begin()

@@ -8,22 +8,22 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
-from tests.browser import evening
-from tests.browser.audit import Audit
-from tests.browser.guest import PHONE, TABLET, WIDE, Guest, Task
-from tests.browser.house import House, begin
+from tests.kit.browser import playing
+from tests.kit.browser.accessibility import Audit
+from tests.kit.browser.site import Site, begin
+from tests.kit.browser.user import PHONE, TABLET, WIDE, Task, User
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 LONG = "a clue so long that it has to scroll in its place " * 4
 
 
-async def test_no_barrier_on_the_way_to_a_table(house: House) -> None:
+async def test_no_barrier_on_the_way_to_a_table(site: Site) -> None:
     """axe-core has nothing to say about the first page, the rules and dead ends."""
     audit = Audit()
-    ada = await house.welcome("Ada")
+    ada = await site.welcome("Ada")
     page = ada.page
-    await page.goto(house.server.base)
+    await page.goto(site.server.base)
     await audit.look(page, "home")
     await page.get_by_role("button", name="Join a table").click()
     await page.get_by_label("Code or link").fill("?")
@@ -33,23 +33,23 @@ async def test_no_barrier_on_the_way_to_a_table(house: House) -> None:
     await page.get_by_role("link", name="How to play").click()
     await expect(page.get_by_role("heading", name="How to play")).to_be_visible()
     await audit.look(page, "how")
-    await page.goto(f"{house.server.base}/no/where")
+    await page.goto(f"{site.server.base}/no/where")
     await audit.look(page, "nowhere")
-    await page.goto(f"{house.server.base}/BBBBB")
+    await page.goto(f"{site.server.base}/BBBBB")
     await expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
     await audit.look(page, "no such table")
     assert not audit.violations, audit.report()
 
 
-async def test_no_barrier_in_the_lobby(house: House) -> None:
+async def test_no_barrier_in_the_lobby(site: Site) -> None:
     """axe-core has nothing to say about sitting down, the lobby, and every sheet above it."""
     audit = Audit()
-    ada = await house.welcome("Ada")
+    ada = await site.welcome("Ada")
     page = ada.page
     code = await ada.start_table()
     await expect(page.get_by_label("Your name")).to_be_visible()
     await audit.look(page, "join")
-    screen = await house.welcome("TV", WIDE)
+    screen = await site.welcome("TV", WIDE)
     await screen.put_up_screen(code)
     await audit.look(screen.page, "screen, nobody")
     await ada.sit_down(code)
@@ -57,10 +57,10 @@ async def test_no_barrier_in_the_lobby(house: House) -> None:
     await audit.look(page, "lobby of the host")
     await page.get_by_text("Change rabbit, or just watch").click()
     await audit.look(page, "lobby, another rabbit")
-    ben = await house.welcome("Ben", WIDE)
+    ben = await site.welcome("Ben", WIDE)
     await ben.sit_down(code)
     await ben.page.get_by_role("heading", name="Settings").click()
-    await audit.look(ben.page, "lobby of a guest, wide")
+    await audit.look(ben.page, "lobby of a user, wide")
     await audit.look(screen.page, "screen, lobby")
 
     menu = await ada.open("Menu")
@@ -84,12 +84,12 @@ async def test_no_barrier_in_the_lobby(house: House) -> None:
     assert not audit.violations, audit.report()
 
 
-async def test_no_barrier_while_cards_are_chosen(house: House) -> None:
+async def test_no_barrier_while_cards_are_chosen(site: Site) -> None:
     """axe-core has nothing to say about the race and the choice, for all who look on too."""
     audit = Audit()
-    guests, watcher, screen = await gather(house)
-    ada, ben, chloe = guests
-    await begin(guests)
+    users, watcher, screen = await gather(site)
+    ada, ben, chloe = users
+    await begin(users)
     await ada.pick(0)
     await audit.look(ada.page, "race")
     await audit.look(ben.page, "race, wide")
@@ -110,14 +110,14 @@ async def test_no_barrier_while_cards_are_chosen(house: House) -> None:
     assert not audit.violations, audit.report()
 
 
-async def test_no_barrier_from_the_vote_on(house: House) -> None:
+async def test_no_barrier_from_the_vote_on(site: Site) -> None:
     """axe-core has nothing to say about votes, reveal, past turns, absence and the end."""
     audit = Audit()
-    guests, watcher, screen = await gather(house)
-    ada, ben, chloe = guests
-    await begin(guests)
-    await evening.tell(guests, LONG)
-    await evening.choose([ben, chloe], Random(3))
+    users, watcher, screen = await gather(site)
+    ada, ben, chloe = users
+    await begin(users)
+    await playing.tell(users, LONG)
+    await playing.choose([ben, chloe], Random(3))
     await ben.slot((await ben.own())[0]).click()
     await audit.look(ben.page, "voting, own card refused, wide")
     await audit.look(ada.page, "waiting for votes")
@@ -129,25 +129,25 @@ async def test_no_barrier_from_the_vote_on(house: House) -> None:
     await audit.look(chloe.page, "voted, tablet")
     slots = await ben.others()
     await ben.vote(slots[0], slots[0])
-    await asyncio.gather(*(guest.asked("look") for guest in guests))
+    await asyncio.gather(*(user.asked("look") for user in users))
     await audit.look(ada.page, "reveal")
     await audit.look(ben.page, "reveal, wide")
     await audit.look(screen.page, "screen, votes shown")
     await screen.page.clock.fast_forward(12_000)
     await expect(screen.page.get_by_label("Who got what, and why")).to_be_visible()
     await audit.look(screen.page, "screen, reveal")
-    assert await evening.look(guests)
-    await audit_between_turns(audit, guests, screen)
-    for guest in (ben, chloe):  # a table of stand-ins is soon done
-        await guest.go_away()
-        house.guests.remove(guest)
+    assert await playing.look(users)
+    await audit_between_turns(audit, users, screen)
+    for user in (ben, chloe):  # a table of stand-ins is soon done
+        await user.go_away()
+        site.users.remove(user)
     await expect(ada.spoken("Ben is away.")).to_be_visible()
     await audit.look(ada.page, "somebody is away")
     people = await ada.open("Players")
     for name in ("Ben", "Chloé"):
         await people.get_by_role("button", name=f"Let a bot play for {name}").click()
     await ada.shut()
-    await evening.play_beside_bots(ada, Random(7))
+    await playing.play_beside_bots(ada, Random(7))
     await expect(ada.page.get_by_label("Podium")).to_be_visible()
     await audit.look(ada.page, "end")
     for _ in range(3):
@@ -157,8 +157,8 @@ async def test_no_barrier_from_the_vote_on(house: House) -> None:
     assert not audit.violations, audit.report()
 
 
-async def audit_between_turns(audit: Audit, guests: list[Guest], screen: Guest) -> None:
-    ada, ben, _ = guests
+async def audit_between_turns(audit: Audit, users: list[User], screen: User) -> None:
+    ada, ben, _ = users
     await ben.asked("tell")
     await audit.look(ben.page, "telling, wide")
     await audit.look(ada.page, "waiting for a clue")
@@ -173,16 +173,16 @@ async def audit_between_turns(audit: Audit, guests: list[Guest], screen: Guest) 
     await ada.shut()
 
 
-async def gather(house: House) -> tuple[list[Guest], Guest, Guest]:
+async def gather(site: Site) -> tuple[list[User], User, User]:
     """Three people with three devices, somebody who watches, and a TV."""
     kinds = {"Ada": PHONE, "Ben": WIDE, "Chloé": TABLET}
-    guests = [await house.welcome(name, kind) for name, kind in kinds.items()]
-    code = await house.seat(guests)
-    watcher, screen = await house.welcome("Wil"), await house.welcome("TV", WIDE)
+    users = [await site.welcome(name, kind) for name, kind in kinds.items()]
+    code = await site.seat(users)
+    watcher, screen = await site.welcome("Wil"), await site.welcome("TV", WIDE)
     await watcher.watch(code)
     await screen.page.clock.install()
     await screen.put_up_screen(code)
-    return guests, watcher, screen
+    return users, watcher, screen
 
 
 class Keyboard:
@@ -228,11 +228,11 @@ class Keyboard:
         await self.page.keyboard.type(words)
 
 
-async def test_a_whole_game_by_keyboard_alone(house: House) -> None:
+async def test_a_whole_game_by_keyboard_alone(site: Site) -> None:
     """From the first page to the rematch, every action has a key; nobody needs a mouse."""
-    ada = await house.welcome("Ada")
+    ada = await site.welcome("Ada")
     page, keys = ada.page, Keyboard(ada.page)
-    await page.goto(house.server.base)
+    await page.goto(site.server.base)
     await keys.push(page.get_by_role("button", name="Start a table"))
     await keys.reach(page.get_by_label("Your name"))
     await keys.type("Ada")
@@ -266,7 +266,7 @@ async def test_a_whole_game_by_keyboard_alone(house: House) -> None:
     await ada.asked("race", "choose")
 
 
-async def play_by_key(ada: Guest, keys: Keyboard, task: Task) -> None:
+async def play_by_key(ada: User, keys: Keyboard, task: Task) -> None:
     match task:
         case "race" | "tell":
             await look_closely(ada, keys)
@@ -289,7 +289,7 @@ async def play_by_key(ada: Guest, keys: Keyboard, task: Task) -> None:
             await keys.push(ada.on)
 
 
-async def look_closely(ada: Guest, keys: Keyboard) -> None:
+async def look_closely(ada: User, keys: Keyboard) -> None:
     """Enlarge a card, go to the next, and close; the focus comes back."""
     await keys.push(ada.button("Enlarge").first)
     dialog = ada.page.get_by_role("dialog", name="Large picture")
@@ -301,7 +301,7 @@ async def look_closely(ada: Guest, keys: Keyboard) -> None:
     await expect(ada.button("Enlarge").first).to_be_focused()
 
 
-async def open_sheets(ada: Guest, keys: Keyboard) -> None:
+async def open_sheets(ada: User, keys: Keyboard) -> None:
     for name in ("Menu", "Players", "Chat"):
         await keys.push(ada.button(name))
         dialog = ada.page.get_by_role("dialog")
@@ -311,11 +311,11 @@ async def open_sheets(ada: Guest, keys: Keyboard) -> None:
         await expect(ada.button(name)).to_be_focused()
 
 
-async def test_letters_twice_as_large_lose_nothing(house: House) -> None:
+async def test_letters_twice_as_large_lose_nothing(site: Site) -> None:
     """With text at 200 % on a small phone nothing sticks out, and every action is in reach."""
     rng = Random(2)
-    guests = [await house.welcome(name) for name in ("Ada", "Ben", "Chloé")]
-    ada, ben, chloe = guests
+    users = [await site.welcome(name) for name in ("Ada", "Ben", "Chloé")]
+    ada, ben, chloe = users
     lost: list[str] = []
 
     async def fits(state: str, *buttons: str) -> None:
@@ -331,21 +331,21 @@ async def test_letters_twice_as_large_lose_nothing(house: House) -> None:
 
     line = await ada.context.new_cdp_session(ada.page)
     await line.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
-    await ada.page.goto(house.server.base)
+    await ada.page.goto(site.server.base)
     assert await ada.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
     await fits("home", "Start a table", "Join a table", "Play with bots")
-    await ada.page.goto(f"{house.server.base}/how")
+    await ada.page.goto(f"{site.server.base}/how")
     await fits("how", "Home")
     code = await ada.start_table()
     await fits("join", "Sit down", "Watch without a name")
-    for guest in guests:
-        await guest.sit_down(code)
+    for user in users:
+        await user.sit_down(code)
     await fits("lobby", "Add a bot", "Copy the link", "Start the game")
     for sheet in ("Menu", "Players", "Chat"):
         await ada.open(sheet)
         await fits(sheet, "Close")
         await ada.shut()
-    await begin(guests)
+    await begin(users)
     await ada.pick(1)
     await ada.page.get_by_label("Your clue").fill("large")
     await fits("race", "Send the clue", "Enlarge")
@@ -354,11 +354,11 @@ async def test_letters_twice_as_large_lose_nothing(house: House) -> None:
     await ada.pick(0)
     await ada.pick(1)
     await fits("choosing", "Play these 2 cards")
-    await evening.choose([ada, chloe], rng)
+    await playing.choose([ada, chloe], rng)
     slot = (await ada.others())[0]
     await ada.slot(slot).click()
     await ada.slot(slot).click()
     await fits("voting", "Vote", "Card 5")
-    await evening.vote(guests, [ada, chloe], rng)
+    await playing.vote(users, [ada, chloe], rng)
     await fits("reveal", "Next turn", "Card 5")
     assert not lost, "\n".join(lost)

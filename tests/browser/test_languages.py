@@ -10,15 +10,15 @@ from playwright.async_api import Browser, Locator, expect
 
 from reverie.bots.knowledge import bank
 from reverie.words import languages
-from tests.browser import evening
-from tests.browser.crowd import CLUES, PEOPLE
-from tests.browser.guest import Guest
-from tests.browser.house import House, all_see, begin, open_house
-from tests.browser.photos import photos
-from tests.browser.proofreader import Proofreader
-from tests.browser.pseudo import add_pseudo_language, build_page
-from tests.browser.tour import NAME, NOT_PHOTO, ONE_SCREEN, SAID, Devices, Kinds, Tour
-from tests.browser.words import Words, words_of
+from tests.kit.browser import playing
+from tests.kit.browser.crowd import CLUES, PEOPLE
+from tests.kit.browser.page_words import Words, words_of
+from tests.kit.browser.photos import photos
+from tests.kit.browser.proofreader import Proofreader
+from tests.kit.browser.pseudo_language import add_pseudo_language, build_page
+from tests.kit.browser.site import Site, all_see, begin, open_site
+from tests.kit.browser.tour import NAME, NOT_PHOTO, ONE_SCREEN, SAID, Devices, Kinds, Tour
+from tests.kit.browser.user import User
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -32,90 +32,90 @@ PLAYERS = {
 }
 
 
-async def test_six_people_play_in_six_languages(house: House) -> None:
+async def test_six_people_play_in_six_languages(site: Site) -> None:
     """Each plays a whole game in their own language; clues are shown as they were written."""
     assert set(PLAYERS) <= set(languages())
     rng = Random(6)
-    guests = [await house.welcome(name, words=words_of(tag)) for tag, name in PLAYERS.items()]
-    await house.seat(guests)
-    await begin(guests)
-    await speak(guests, list(PLAYERS))
+    users = [await site.welcome(name, words=words_of(tag)) for tag, name in PLAYERS.items()]
+    await site.seat(users)
+    await begin(users)
+    await speak(users, list(PLAYERS))
 
     clue = "καλημέρα · たそがれ · l’été à la mer"
-    ada, chloe, *_ = guests
+    ada, chloe, *_ = users
     await ada.tell(clue)
-    await asyncio.gather(*(guest.asked("choose") for guest in guests[1:]))
-    await all_see(guests, clue)
-    await change_while_choosing(chloe, guests)
+    await asyncio.gather(*(user.asked("choose") for user in users[1:]))
+    await all_see(users, clue)
+    await change_while_choosing(chloe, users)
     await chloe.choose(2)
-    await evening.choose(guests[2:], rng)
-    await evening.vote(guests, guests[1:], rng)
-    assert await evening.look(guests)
+    await playing.choose(users[2:], rng)
+    await playing.vote(users, users[1:], rng)
+    assert await playing.look(users)
     await change_while_telling(chloe)
-    await speak(guests, ["en", "da", *list(PLAYERS)[2:]])
-    await evening.play_to_the_end(guests, rng)
-    for guest in guests:
-        podium = guest.page.get_by_role("list", name=guest.says("end-podium"))
+    await speak(users, ["en", "da", *list(PLAYERS)[2:]])
+    await playing.play_to_the_end(users, rng)
+    for user in users:
+        podium = user.page.get_by_role("list", name=user.says("end-podium"))
         await expect(podium).to_be_visible()
 
 
-async def test_alone_with_bots_in_every_language(house: House) -> None:
+async def test_alone_with_bots_in_every_language(site: Site) -> None:
     """From the first page to the podium; bots tell their clues in one's own language."""
-    guests = {tag: await house.welcome(n, words=words_of(tag)) for tag, n in PLAYERS.items()}
-    await asyncio.gather(*(play_with_bots(house, guest, tag) for tag, guest in guests.items()))
+    users = {tag: await site.welcome(n, words=words_of(tag)) for tag, n in PLAYERS.items()}
+    await asyncio.gather(*(play_with_bots(site, user, tag) for tag, user in users.items()))
 
 
-async def play_with_bots(house: House, guest: Guest, tag: str) -> None:
-    await guest.page.goto(house.server.base)
-    await guest.choice("home-bots").click()
-    await evening.play_beside_bots(guest, Random(tag))
-    await expect(guest.page.get_by_role("list", name=guest.says("end-podium"))).to_be_visible()
-    code = guest.page.url.rpartition("/")[2]
-    async with aiohttp.ClientSession(house.server.base) as session:
+async def play_with_bots(site: Site, user: User, tag: str) -> None:
+    await user.page.goto(site.server.base)
+    await user.choice("home-bots").click()
+    await playing.play_beside_bots(user, Random(tag))
+    await expect(user.page.get_by_role("list", name=user.says("end-podium"))).to_be_visible()
+    code = user.page.url.rpartition("/")[2]
+    async with aiohttp.ClientSession(site.server.base) as session:
         turns = await (await session.get(f"/api/tables/{code}/turns")).json()
-    told = {turn["clue"]["text"] for turn in turns} - set(evening.CLUES)
+    told = {turn["clue"]["text"] for turn in turns} - set(playing.CLUES)
     assert told
     assert told <= {phrase.words[tag] for phrase in bank()}
 
 
-async def speak(guests: list[Guest], tags: list[str]) -> None:
+async def speak(users: list[User], tags: list[str]) -> None:
     """Each page is in its language."""
-    for guest, tag in zip(guests, tags, strict=True):
-        await expect(guest.page.locator("html")).to_have_attribute("lang", tag)
+    for user, tag in zip(users, tags, strict=True):
+        await expect(user.page.locator("html")).to_have_attribute("lang", tag)
 
 
-async def change_while_choosing(guest: Guest, guests: list[Guest]) -> None:
+async def change_while_choosing(user: User, users: list[User]) -> None:
     """A card that was picked stays so in another language, and nobody else's page changes."""
-    await guest.pick(2)
-    pictures = guest.page.locator("main li img")
+    await user.pick(2)
+    pictures = user.page.locator("main li img")
     hand = await addresses(pictures)
-    await change_language(guest, "ja")
-    await guest.asked("choose")
-    await expect(guest.cards.nth(2)).to_have_attribute("aria-pressed", "true")
+    await change_language(user, "ja")
+    await user.asked("choose")
+    await expect(user.cards.nth(2)).to_have_attribute("aria-pressed", "true")
     assert await addresses(pictures) == hand
-    await speak(guests, ["en", "ja", *list(PLAYERS)[2:]])
+    await speak(users, ["en", "ja", *list(PLAYERS)[2:]])
 
 
-async def change_while_telling(guest: Guest) -> None:
+async def change_while_telling(user: User) -> None:
     """What was written stays too, also when the page is loaded again, in the new language."""
-    await guest.asked("tell")
-    await guest.pick(3)
-    await guest.field("clue-yours").fill("à moitié écrit")
-    await change_language(guest, "da")
+    await user.asked("tell")
+    await user.pick(3)
+    await user.field("clue-yours").fill("à moitié écrit")
+    await change_language(user, "da")
     for _ in range(2):
-        await guest.asked("tell")
-        await expect(guest.field("clue-yours")).to_have_value("à moitié écrit")
-        await expect(guest.cards.nth(3)).to_have_attribute("aria-pressed", "true")
-        await guest.page.reload()
+        await user.asked("tell")
+        await expect(user.field("clue-yours")).to_have_value("à moitié écrit")
+        await expect(user.cards.nth(3)).to_have_attribute("aria-pressed", "true")
+        await user.page.reload()
 
 
-async def change_language(guest: Guest, tag: str) -> None:
+async def change_language(user: User, tag: str) -> None:
     """Choose another language in the menu."""
-    menu = await guest.open(guest.says("menu"))
-    await menu.get_by_role("combobox", name=guest.says("language")).select_option(tag)
-    guest.words = words_of(tag)
-    await expect(menu.get_by_role("heading", name=guest.says("menu"))).to_be_visible()
-    await guest.shut()
+    menu = await user.open(user.says("menu"))
+    await menu.get_by_role("combobox", name=user.says("language")).select_option(tag)
+    user.words = words_of(tag)
+    await expect(menu.get_by_role("heading", name=user.says("menu"))).to_be_visible()
+    await user.shut()
 
 
 async def addresses(pictures: Locator) -> list[str]:
@@ -124,33 +124,33 @@ async def addresses(pictures: Locator) -> list[str]:
 
 
 @pytest.mark.parametrize("language", languages())
-async def test_every_screen_in_every_language(house: House, language: str) -> None:
+async def test_every_screen_in_every_language(site: Site, language: str) -> None:
     """Nothing is cut, covered or left unsaid, from the first page to the end of a game."""
     words = words_of(language)
-    await follow(house, Proofreader(words), words, screens={})  # `make shots` has TVs too
+    await follow(site, Proofreader(words), words, screens={})  # `make shots` has TVs too
 
 
 async def test_one_file_is_a_language(tmp_path: Path, browser: Browser) -> None:
     """A file more is all it takes; every word is in it, and words may be 40 % longer."""
     file = add_pseudo_language(tmp_path / "words")
     await build_page(file.parent, tmp_path / "page")
-    async with open_house(tmp_path / "db", browser, tmp_path / "page") as house:
+    async with open_site(tmp_path / "db", browser, tmp_path / "page") as site:
         words = Words(file)
-        await follow(house, Proofreader(words, await written_by_others(house)), words, ONE_SCREEN)
+        await follow(site, Proofreader(words, await written_by_others(site)), words, ONE_SCREEN)
 
 
-async def follow(house: House, reader: Proofreader, words: Words, screens: Kinds) -> None:
+async def follow(site: Site, reader: Proofreader, words: Words, screens: Kinds) -> None:
     async def read(stop: str, devices: Devices) -> None:
-        for guest in devices.values():
-            await reader.read(guest.page, stop)
+        for user in devices.values():
+            await reader.read(user.page, stop)
 
-    await Tour(house, read, words).lead(screens=screens)
+    await Tour(site, read, words).lead(screens=screens)
     assert not reader.faults, reader.report()
 
 
-async def written_by_others(house: House) -> list[str]:
+async def written_by_others(site: Site) -> list[str]:
     """What is in no language of the page: what people, bots and packs say, and what Intl does."""
-    async with aiohttp.ClientSession(house.server.base) as session:
+    async with aiohttp.ClientSession(site.server.base) as session:
         packs = await (await session.get("/api/packs")).json()
         seen = [await (await session.get(f"/api/packs/{pack['id']}")).json() for pack in packs]
     people = [name for _, name in PEOPLE] + [NAME]

@@ -7,13 +7,13 @@ from random import Random
 import pytest
 from playwright.async_api import FileChooser, FilePayload, Locator, Request, expect
 
-from tests.browser import evening
-from tests.browser.audit import Audit
-from tests.browser.guest import PHONE, WIDE, Guest
-from tests.browser.house import House, begin
-from tests.browser.line import Line
-from tests.browser.photos import no_photo, photos
 from tests.browser.test_weight import HEAVIEST, WATCH_FOR_JUMPS, heaviness, weigh
+from tests.kit.browser import playing
+from tests.kit.browser.accessibility import Audit
+from tests.kit.browser.photos import no_photo, photos
+from tests.kit.browser.proxy import Proxy
+from tests.kit.browser.site import Site, begin
+from tests.kit.browser.user import PHONE, WIDE, User
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -23,29 +23,29 @@ MAKE = "Make your own pack"
 # --- making a pack ---------------------------------------------------------------------------
 
 
-async def choose_files(guest: Guest, files: list[FilePayload]) -> None:
+async def choose_files(user: User, files: list[FilePayload]) -> None:
     """Choose pictures as from a phone's camera roll."""
-    await guest.page.locator("input[type=file]").set_input_files(files)
+    await user.page.locator("input[type=file]").set_input_files(files)
 
 
-async def arrived(guest: Guest, words: str) -> None:
-    await expect(guest.page.locator("p.done", has_text=words)).to_be_visible(timeout=120_000)
+async def arrived(user: User, words: str) -> None:
+    await expect(user.page.locator("p.done", has_text=words)).to_be_visible(timeout=120_000)
 
 
-async def make_pack(guest: Guest, name: str, count: int) -> None:
+async def make_pack(user: User, name: str, count: int) -> None:
     """Fill a new pack, wherever its workshop is open."""
-    await guest.page.get_by_label("Name of the pack").fill(name)
-    await choose_files(guest, photos(count))
-    await arrived(guest, f"All {count} pictures have arrived.")
+    await user.page.get_by_label("Name of the pack").fill(name)
+    await choose_files(user, photos(count))
+    await arrived(user, f"All {count} pictures have arrived.")
 
 
-def pack_box(guest: Guest, name: str) -> Locator:
-    return guest.page.get_by_role("checkbox", name=name)
+def pack_box(user: User, name: str) -> Locator:
+    return user.page.get_by_role("checkbox", name=name)
 
 
-async def own_pictures(guest: Guest) -> set[str]:
+async def own_pictures(user: User) -> set[str]:
     """The addresses of people's own pictures that are shown; all that is shown has loaded."""
-    shown: list[str] = await guest.page.evaluate(
+    shown: list[str] = await user.page.evaluate(
         """async () => {
           const images = [...document.querySelectorAll('main img')]
           await Promise.all(images.map((image) => image.decode()))
@@ -55,10 +55,10 @@ async def own_pictures(guest: Guest) -> set[str]:
     return {address for address in shown if address.startswith("/cards/own-")}
 
 
-async def test_a_game_with_photos_from_a_phone(house: House) -> None:
+async def test_a_game_with_photos_from_a_phone(site: Site) -> None:
     """A host uploads 20 photos on a phone, a bad file is named, and all play with both decks."""
-    _, guests = await house.gather(3)
-    ada, ben, _ = guests
+    _, users = await site.gather(3)
+    ada, ben, _ = users
     page = ada.page
     await ada.button(MAKE).click()
     await page.get_by_label("Name of the pack").fill("Summer 2026")
@@ -80,25 +80,25 @@ async def test_a_game_with_photos_from_a_phone(house: House) -> None:
     await expect(ben.page.get_by_text("104 cards in all")).to_be_visible()
 
     rng = Random(5)
-    await begin(guests)
+    await begin(users)
     seen: set[str] = set()
     going_on = True
     while going_on:
-        seen |= set().union(*[await own_pictures(guest) for guest in guests])
-        _, others = await evening.tell(guests, rng.choice(evening.CLUES))
-        await evening.choose(others, rng)
-        seen |= set().union(*[await own_pictures(guest) for guest in guests])
-        await evening.agree(guests, others)
-        going_on = await evening.look(guests)
+        seen |= set().union(*[await own_pictures(user) for user in users])
+        _, others = await playing.tell(users, rng.choice(playing.CLUES))
+        await playing.choose(others, rng)
+        seen |= set().union(*[await own_pictures(user) for user in users])
+        await playing.agree(users, others)
+        going_on = await playing.look(users)
     assert seen
-    for guest in guests:
-        assert await guest.task() == "over"
+    for user in users:
+        assert await user.task() == "over"
 
 
-async def test_an_upload_outlives_a_lost_line(house: House) -> None:
+async def test_an_upload_outlives_a_lost_line(site: Site) -> None:
     """Pictures wait while the line is down, leaving is asked about, and each is there once."""
-    async with Line(house.server) as line:
-        ada = await house.welcome("Ada", base=line.base)
+    async with Proxy(site.server) as line:
+        ada = await site.welcome("Ada", base=line.base)
         await ada.page.goto(f"{ada.base}/gallery/new")
         await choose_files(ada, photos(10))
         await expect(
@@ -117,19 +117,19 @@ async def test_an_upload_outlives_a_lost_line(house: House) -> None:
         ).to_have_count(10)
 
 
-async def is_asked_to_stay(guest: Guest) -> bool:
+async def is_asked_to_stay(user: User) -> bool:
     """Whether closing the page now would ask back."""
-    asked: bool = await guest.page.evaluate(
+    asked: bool = await user.page.evaluate(
         "!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))"
     )
     return asked
 
 
-async def test_pictures_and_packs_are_removed_for_good(house: House) -> None:
+async def test_pictures_and_packs_are_removed_for_good(site: Site) -> None:
     """Whoever made a pack renames it, takes pictures out and deletes it; others can only look."""
-    ada, ben = await house.welcome("Ada"), await house.welcome("Ben", WIDE)
+    ada, ben = await site.welcome("Ada"), await site.welcome("Ben", WIDE)
     page = ada.page
-    await page.goto(f"{house.server.base}/gallery/new")
+    await page.goto(f"{site.server.base}/gallery/new")
     await make_pack(ada, "Holidays", 3)
     address = page.url
     assert re.search(r"/gallery/own-[a-z2-7]{20}$", address)
@@ -159,9 +159,9 @@ async def test_pictures_and_packs_are_removed_for_good(house: House) -> None:
     await expect(ben.page.get_by_text("There is no such pack here.")).to_be_visible()
 
 
-async def test_a_game_outlives_its_pictures(house: House) -> None:
+async def test_a_game_outlives_its_pictures(site: Site) -> None:
     """Of a pack that is deleted during a game, the cards say so and can still be played."""
-    ada, ben = await house.welcome("Ada"), await house.welcome("Ben")
+    ada, ben = await site.welcome("Ada"), await site.welcome("Ben")
     code = await ada.start_table()
     await ada.sit_down(code)
     await ben.sit_down(code)
@@ -175,7 +175,7 @@ async def test_a_game_outlives_its_pictures(house: House) -> None:
     assert len(await own_pictures(ada)) == 7
 
     workshop = await ada.context.new_page()
-    await workshop.goto(f"{house.server.base}/gallery")
+    await workshop.goto(f"{site.server.base}/gallery")
     await workshop.get_by_role("link", name="Gone tomorrow").click()
     for _ in range(2):
         await workshop.get_by_role("button", name="Delete this pack").click()
@@ -189,9 +189,9 @@ async def test_a_game_outlives_its_pictures(house: House) -> None:
     await ada.asked("choose")
 
 
-async def test_too_few_cards_are_told_beforehand(house: House) -> None:
+async def test_too_few_cards_are_told_beforehand(site: Site) -> None:
     """R3: where there are fewer than 7 cards a player, all are told, and the host what to do."""
-    ada, ben = await house.welcome("Ada"), await house.welcome("Ben")
+    ada, ben = await site.welcome("Ada"), await site.welcome("Ben")
     code = await ada.start_table()
     await ada.sit_down(code)
     await ben.sit_down(code)
@@ -213,11 +213,11 @@ async def test_too_few_cards_are_told_beforehand(house: House) -> None:
 # --- the gallery -----------------------------------------------------------------------------
 
 
-async def test_leafing_through_a_deck(house: House) -> None:
+async def test_leafing_through_a_deck(site: Site) -> None:
     """From home to a deck and its large pictures, by keys; Back closes, and the focus follows."""
-    ada = await house.welcome("Ada")
+    ada = await site.welcome("Ada")
     page = ada.page
-    await page.goto(house.server.base)
+    await page.goto(site.server.base)
     await page.get_by_role("link", name="Look at the cards").click()
     await page.get_by_role("link", name="Daydreams").click()
     await expect(page.get_by_role("heading", name="Daydreams")).to_be_visible()
@@ -248,12 +248,12 @@ async def test_leafing_through_a_deck(house: House) -> None:
     await expect(page.get_by_role("heading", name="Gallery")).to_be_visible()
 
 
-async def test_a_large_deck_is_quick(house: House) -> None:
+async def test_a_large_deck_is_quick(site: Site) -> None:
     """A deck's pictures come as they are scrolled to, nothing jumps, and the page is light."""
-    ada = await house.welcome("Ada")
+    ada = await site.welcome("Ada")
     await ada.context.add_init_script(WATCH_FOR_JUMPS)
     loads = weigh(ada)
-    await ada.page.goto(f"{house.server.base}/gallery/daydreams", wait_until="networkidle")
+    await ada.page.goto(f"{site.server.base}/gallery/daydreams", wait_until="networkidle")
     await expect(ada.page.get_by_role("list").get_by_role("button")).to_have_count(84)
     assert await heaviness(loads) <= HEAVIEST
     at_first = pictures_among(loads)
@@ -271,10 +271,10 @@ def pictures_among(loads: list[Request]) -> int:
     return sum(load.resource_type == "image" and "/cards/" in load.url for load in loads)
 
 
-async def test_a_gallery_without_a_server_says_so(house: House) -> None:
+async def test_a_gallery_without_a_server_says_so(site: Site) -> None:
     """Where the cards do not come through, the page says it and offers another try."""
-    async with Line(house.server) as line:
-        ada = await house.welcome("Ada", base=line.base)
+    async with Proxy(site.server) as line:
+        ada = await site.welcome("Ada", base=line.base)
         await ada.page.goto(ada.base)
         await ada.page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
         await ada.page.reload(wait_until="networkidle")
@@ -289,12 +289,12 @@ async def test_a_gallery_without_a_server_says_so(house: House) -> None:
 # --- for everyone ----------------------------------------------------------------------------
 
 
-async def test_no_barrier_in_the_gallery(house: House) -> None:
+async def test_no_barrier_in_the_gallery(site: Site) -> None:
     """axe-core has nothing to say about decks, making a pack, its failures and its end."""
     audit = Audit()
-    ada = await house.welcome("Ada")
+    ada = await site.welcome("Ada")
     page = ada.page
-    await page.goto(f"{house.server.base}/gallery")
+    await page.goto(f"{site.server.base}/gallery")
     await expect(page.get_by_role("link", name="Daydreams")).to_be_visible()
     await audit.look(page, "gallery")
     await page.get_by_role("link", name="Daydreams").click()
@@ -304,7 +304,7 @@ async def test_no_barrier_in_the_gallery(house: House) -> None:
     await ada.shut()
     await audit.look(page, "a deck")
 
-    await page.goto(f"{house.server.base}/gallery/new")
+    await page.goto(f"{site.server.base}/gallery/new")
     await audit.look(page, "a new pack")
     await choose_files(ada, photos(6))
     await expect(page.get_by_role("progressbar")).to_be_visible()
@@ -318,16 +318,16 @@ async def test_no_barrier_in_the_gallery(house: House) -> None:
     await ada.shut()
     await ada.button("Delete this pack").click()
     await audit.look(page, "removing and deleting")
-    await page.goto(f"{house.server.base}/gallery/own-{'a' * 20}")
+    await page.goto(f"{site.server.base}/gallery/own-{'a' * 20}")
     await expect(page.get_by_text("There is no such pack here.")).to_be_visible()
     await audit.look(page, "a pack that is gone")
     assert not audit.violations, audit.report()
 
 
-async def test_no_barrier_in_the_choice_of_packs(house: House) -> None:
+async def test_no_barrier_in_the_choice_of_packs(site: Site) -> None:
     """axe-core has nothing to say about the packs in a lobby and the sheets above it."""
     audit = Audit()
-    ada, ben = await house.welcome("Ada"), await house.welcome("Ben", WIDE)
+    ada, ben = await site.welcome("Ada"), await site.welcome("Ben", WIDE)
     code = await ada.start_table()
     await ada.sit_down(code)
     await ben.sit_down(code)
@@ -348,9 +348,9 @@ async def test_no_barrier_in_the_choice_of_packs(house: House) -> None:
     assert not audit.violations, audit.report()
 
 
-async def test_large_letters_fit_in_the_gallery(house: House) -> None:
+async def test_large_letters_fit_in_the_gallery(site: Site) -> None:
     """With text at 200 % on a small phone, the gallery and the workshop fit the screen."""
-    ada = await house.welcome("Ada")
+    ada = await site.welcome("Ada")
     page = ada.page
     line = await ada.context.new_cdp_session(page)
     await line.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
@@ -359,7 +359,7 @@ async def test_large_letters_fit_in_the_gallery(house: House) -> None:
         await asyncio.sleep(0.1)
         assert await page.evaluate("document.documentElement.scrollWidth") <= PHONE.width
 
-    await page.goto(f"{house.server.base}/gallery")
+    await page.goto(f"{site.server.base}/gallery")
     await page.get_by_role("link", name="Daydreams").click(trial=True)
     await fits()
     await page.get_by_role("link", name="Daydreams").click()
@@ -368,7 +368,7 @@ async def test_large_letters_fit_in_the_gallery(house: House) -> None:
         await ada.button(button).click(trial=True)
     await ada.shut()
     await fits()
-    await page.goto(f"{house.server.base}/gallery/new")
+    await page.goto(f"{site.server.base}/gallery/new")
     await fits()
     await choose_files(ada, [*photos(2), no_photo("a rather long name of a diary.jpg")])
     await arrived(ada, "2 pictures have arrived")
@@ -381,12 +381,12 @@ async def test_large_letters_fit_in_the_gallery(house: House) -> None:
     await fits()
 
 
-async def test_a_pack_by_keyboard_alone(house: House) -> None:
+async def test_a_pack_by_keyboard_alone(site: Site) -> None:
     """The button for pictures is reached and opened by keys."""
-    ada = await house.welcome("Ada", WIDE)
+    ada = await site.welcome("Ada", WIDE)
     opened: asyncio.Future[FileChooser] = asyncio.get_running_loop().create_future()
     ada.page.on("filechooser", lambda one: opened.set_result(one))  # noqa: PLW0108  it takes no builtin
-    await ada.page.goto(f"{house.server.base}/gallery/new")
+    await ada.page.goto(f"{site.server.base}/gallery/new")
     await ada.page.get_by_label("Name of the pack").focus()
     await ada.page.keyboard.press("Tab")
     await expect(ada.page.locator("input[type=file]")).to_be_focused()

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.browser import evening
-from tests.browser.guest import Guest
-from tests.browser.house import House, all_see, begin
-from tests.browser.line import Line
+from tests.kit.browser import playing
+from tests.kit.browser.proxy import Proxy
+from tests.kit.browser.site import Site, all_see, begin
+from tests.kit.browser.user import User
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -18,13 +18,13 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 # --- reloading -------------------------------------------------------------------------------
 
 
-async def test_a_reload_keeps_what_was_begun(house: House) -> None:
+async def test_a_reload_keeps_what_was_begun(site: Site) -> None:
     """A reload while all look for cards keeps seat and hand, the typed clue and picked cards."""
-    _, guests = await house.gather(3)
-    ada, ben, _ = guests
+    _, users = await site.gather(3)
+    ada, ben, _ = users
     await ben.page.reload()
     await expect(ben.spoken("Invite others")).to_be_visible()
-    await begin(guests)
+    await begin(users)
 
     hand = await ben.labels()
     await ben.pick(4)
@@ -35,7 +35,7 @@ async def test_a_reload_keeps_what_was_begun(house: House) -> None:
     assert await ben.picked() == [hand[4]]
     await expect(ben.page.get_by_label("Your clue")).to_have_value("half a thought")
 
-    await evening.tell(guests, "faster")
+    await playing.tell(users, "faster")
     await ada.page.reload()
     await expect(ada.spoken("The others are picking cards").first).to_be_visible()
     await ben.pick(2)
@@ -48,15 +48,15 @@ async def test_a_reload_keeps_what_was_begun(house: House) -> None:
     assert await ben.picked() == hand[2:4]
 
 
-async def test_a_reload_keeps_votes_and_results(house: House) -> None:
+async def test_a_reload_keeps_votes_and_results(site: Site) -> None:
     """A reload in the vote, at the reveal, before telling and at the end loses nothing."""
     rng = Random(1)
-    _, guests = await house.gather(3)
-    ada, ben, chloe = guests
-    await begin(guests)
+    _, users = await site.gather(3)
+    ada, ben, chloe = users
+    await begin(users)
     await ben.page.get_by_label("Your clue").fill("half a thought")
-    await evening.tell(guests, "faster")
-    await evening.choose([ben, chloe], rng)
+    await playing.tell(users, "faster")
+    await playing.choose([ben, chloe], rng)
     slot = (await ben.others())[1]
     await ben.slot(slot).click()
     await ben.page.reload()
@@ -70,7 +70,7 @@ async def test_a_reload_keeps_votes_and_results(house: House) -> None:
     await ben.asked("voted")
     await expect(ben.slot(slot)).to_have_accessible_name(re.compile("both of your votes"))
 
-    await evening.vote(guests, [chloe], rng)
+    await playing.vote(users, [chloe], rng)
     await ben.page.reload()
     if await ben.asked("look", "tell") == "look":
         await ben.look()
@@ -85,8 +85,8 @@ async def test_a_reload_keeps_votes_and_results(house: House) -> None:
     await ben.asked("tell")
     assert await ben.labels() == hand
 
-    await evening.look([ada, chloe])
-    await evening.play_to_the_end(guests, rng)
+    await playing.look([ada, chloe])
+    await playing.play_to_the_end(users, rng)
     title = await ben.headline()
     await ben.page.reload()
     await ben.asked("over")
@@ -96,15 +96,15 @@ async def test_a_reload_keeps_votes_and_results(house: House) -> None:
 # --- the line and the server -----------------------------------------------------------------
 
 
-async def test_a_lost_line_comes_back_by_itself(house: House) -> None:
+async def test_a_lost_line_comes_back_by_itself(site: Site) -> None:
     """A quiet sign shows while the line is down; a move made meanwhile arrives, once."""
-    async with Line(house.server) as line:
-        host, ben, chloe = [await house.welcome(name) for name in ("Ada", "Ben", "Chloé")]
+    async with Proxy(site.server) as line:
+        host, ben, chloe = [await site.welcome(name) for name in ("Ada", "Ben", "Chloé")]
         ben.base = line.base
-        guests = [host, ben, chloe]
-        await house.seat(guests)
-        await begin(guests)
-        await evening.tell(guests, "through the storm")
+        users = [host, ben, chloe]
+        await site.seat(users)
+        await begin(users)
+        await playing.tell(users, "through the storm")
         hand = await ben.labels()
         await line.cut()
         await expect(ben.spoken("Reconnecting…")).to_be_visible()
@@ -126,14 +126,14 @@ async def test_a_lost_line_comes_back_by_itself(house: House) -> None:
         await ben.vote(slots[0], slots[1])
         line.mend()
         await ben.asked("voted")
-        await evening.vote(guests, [chloe], Random(1))
-        assert await evening.look(guests)
+        await playing.vote(users, [chloe], Random(1))
+        assert await playing.look(users)
 
 
-async def test_an_offline_browser_says_so(house: House) -> None:
+async def test_an_offline_browser_says_so(site: Site) -> None:
     """Without a network the page says that one is offline, and is back when the network is."""
-    async with Line(house.server) as line:
-        ada = await house.welcome("Ada", base=line.base)
+    async with Proxy(site.server) as line:
+        ada = await site.welcome("Ada", base=line.base)
         await ada.sit_down(await ada.start_table())
         await ada.context.set_offline(offline=True)
         await line.cut()
@@ -144,23 +144,23 @@ async def test_an_offline_browser_says_so(house: House) -> None:
         await ada.add_bots(2)
 
 
-async def test_a_killed_server_forgets_nothing(house: House) -> None:
+async def test_a_killed_server_forgets_nothing(site: Site) -> None:
     """After kill -9 in a phase and a start on the same data, all are back and play to the end."""
     rng = Random(9)
-    _, guests = await house.gather(3)
-    _, ben, chloe = guests
-    await begin(guests)
+    _, users = await site.gather(3)
+    _, ben, chloe = users
+    await begin(users)
     await ben.page.get_by_label("Your clue").fill("for later")
-    await evening.tell(guests, "thunder")
+    await playing.tell(users, "thunder")
     await ben.choose(0, 1)
     hand, chosen = await ben.labels(), await ben.picked()
     await chloe.pick(5)
-    await house.server.kill()
-    await all_see(guests, "Reconnecting…")
+    await site.server.kill()
+    await all_see(users, "Reconnecting…")
     await chloe.pick(4)
-    await house.server.start()
-    for guest in guests:
-        await expect(guest.spoken("Reconnecting…")).to_be_hidden()
+    await site.server.start()
+    for user in users:
+        await expect(user.spoken("Reconnecting…")).to_be_hidden()
     await ben.asked("chosen")
     assert (await ben.labels(), await ben.picked()) == (hand, chosen)
     await chloe.button("Play these 2 cards").click()
@@ -169,36 +169,36 @@ async def test_a_killed_server_forgets_nothing(house: House) -> None:
     slots = await ben.others()
     await ben.vote(slots[0], slots[0])
     await ben.asked("voted")
-    await house.server.kill()
-    await house.server.start()
+    await site.server.kill()
+    await site.server.start()
     await chloe.vote(*(await chloe.others())[:2])
-    await asyncio.gather(*(guest.asked("look") for guest in guests))
-    assert await evening.look(guests)
+    await asyncio.gather(*(user.asked("look") for user in users))
+    assert await playing.look(users)
     await expect(ben.page.get_by_label("Your clue")).to_have_value("for later")
-    await evening.play_to_the_end(guests, rng)
+    await playing.play_to_the_end(users, rng)
 
 
 # --- devices and tabs ------------------------------------------------------------------------
 
 
-async def test_a_seat_moves_to_another_device(house: House) -> None:
+async def test_a_seat_moves_to_another_device(site: Site) -> None:
     """The link of a seat opens it elsewhere, with the same hand, and leaves no secret behind."""
-    code, guests = await house.gather(3)
-    _, ben, chloe = guests
-    await begin(guests)
+    code, users = await site.gather(3)
+    _, ben, chloe = users
+    await begin(users)
     menu = await ben.open("Menu")
     await menu.get_by_role("button", name="Play on another device").click()
     await expect(menu.get_by_role("img", name="Play on another device")).to_be_visible()
     await ben.shut()
     hand = await ben.labels()
 
-    tablet = await house.welcome("Ben")
+    tablet = await site.welcome("Ben")
     await tablet.page.goto(await ben.seat_link(code))
     await tablet.asked("race")
     assert await tablet.labels() == hand
-    assert tablet.page.url == f"{house.server.base}/{code}"
+    assert tablet.page.url == f"{site.server.base}/{code}"
     await ben.go_away()
-    house.guests.remove(ben)
+    site.users.remove(ben)
     await tablet.tell("from the sofa", 2)
     await chloe.asked("choose")
     await expect(chloe.spoken("from the sofa").first).to_be_visible()
@@ -206,16 +206,16 @@ async def test_a_seat_moves_to_another_device(house: House) -> None:
     await expect(tablet.spoken("The others are picking cards").first).to_be_visible()
 
 
-async def test_a_second_tab_is_the_same_person(house: House) -> None:
+async def test_a_second_tab_is_the_same_person(site: Site) -> None:
     """Two tabs of a browser are one person; what one does, the other shows."""
-    code, guests = await house.gather(3)
-    ada, ben, chloe = guests
-    await begin(guests)
-    second = Guest("Ben", ben.base, ben.context, await ben.context.new_page())
+    code, users = await site.gather(3)
+    ada, ben, chloe = users
+    await begin(users)
+    second = User("Ben", ben.base, ben.context, await ben.context.new_page())
     await second.page.goto(f"{ben.base}/{code}")
     await second.asked("race")
     assert await second.labels() == await ben.labels()
-    await evening.tell([ada, ben, chloe], "twice")
+    await playing.tell([ada, ben, chloe], "twice")
     await second.asked("choose")
     await second.choose(0, 1)
     await ben.asked("chosen")
@@ -228,11 +228,11 @@ async def test_a_second_tab_is_the_same_person(house: House) -> None:
     assert second.errors == []
 
 
-async def test_back_closes_what_is_open_first(house: House) -> None:
+async def test_back_closes_what_is_open_first(site: Site) -> None:
     """The back button closes a large picture, then a sheet, and only then leaves the table."""
-    _, guests = await house.gather(3)
-    ada = guests[0]
-    await begin(guests)
+    _, users = await site.gather(3)
+    ada = users[0]
+    await begin(users)
     table = ada.page.url
     dialog = ada.page.get_by_role("dialog")
     await ada.button("Enlarge").first.click()
@@ -259,13 +259,13 @@ async def test_back_closes_what_is_open_first(house: House) -> None:
     await ada.asked("race")
 
 
-async def test_a_picture_of_a_past_turn_lies_above_the_sheet(house: House) -> None:
+async def test_a_picture_of_a_past_turn_lies_above_the_sheet(site: Site) -> None:
     """Back closes the large picture first, then the sheet that it was opened from."""
     rng = Random(2)
-    _, guests = await house.gather(3)
-    ada = guests[0]
-    await begin(guests)
-    await evening.play_turn(guests, rng)
+    _, users = await site.gather(3)
+    ada = users[0]
+    await begin(users)
+    await playing.play_turn(users, rng)
     menu = await ada.open("Menu")
     await menu.get_by_role("button", name="Past turns").click()
     sheet = ada.page.get_by_role("dialog", name="Past turns")
@@ -282,11 +282,11 @@ async def test_a_picture_of_a_past_turn_lies_above_the_sheet(house: House) -> No
 # --- coming and going ------------------------------------------------------------------------
 
 
-async def test_who_is_removed_is_told_so(house: House) -> None:
+async def test_who_is_removed_is_told_so(site: Site) -> None:
     """The host removes somebody during a game: they are told, and a bot takes the seat."""
-    code, guests = await house.gather(3)
-    ada, ben, chloe = guests
-    await begin(guests)
+    code, users = await site.gather(3)
+    ada, ben, chloe = users
+    await begin(users)
     people = await ada.open("Players")
     await people.get_by_role("button", name="What to do about Ben").click()
     await people.get_by_role("button", name="Remove; a bot takes the seat").click()
@@ -298,8 +298,8 @@ async def test_who_is_removed_is_told_so(house: House) -> None:
     await ada.tell("without Ben")
     await chloe.asked("choose")
 
-    newcomer = await house.welcome("Nora")
-    await newcomer.page.goto(f"{house.server.base}/{code}")
+    newcomer = await site.welcome("Nora")
+    await newcomer.page.goto(f"{site.server.base}/{code}")
     await expect(newcomer.page.get_by_role("heading", name="A game is on")).to_be_visible()
     await newcomer.page.get_by_label("Your name").fill("Nora")
     await newcomer.button("Watch under this name").click()
@@ -312,14 +312,14 @@ async def test_who_is_removed_is_told_so(house: House) -> None:
     assert len(await newcomer.labels()) == 7
 
 
-async def test_a_newcomer_takes_over_a_bot_at_once(house: House) -> None:
+async def test_a_newcomer_takes_over_a_bot_at_once(site: Site) -> None:
     """D5: who comes during a game may sit down in a bot's place right from the door."""
-    code, guests = await house.gather(2)
-    ada, _ = guests
+    code, users = await site.gather(2)
+    ada, _ = users
     await ada.add_bots(2)
-    await begin(guests)
-    newcomer = await house.welcome("Nora")
-    await newcomer.page.goto(f"{house.server.base}/{code}")
+    await begin(users)
+    newcomer = await site.welcome("Nora")
+    await newcomer.page.goto(f"{site.server.base}/{code}")
     await newcomer.page.get_by_label("Your name").fill("Nora")
     await newcomer.page.get_by_role(
         "button", name=re.compile("^Take over from .* bot$")
@@ -329,15 +329,15 @@ async def test_a_newcomer_takes_over_a_bot_at_once(house: House) -> None:
     assert len(await newcomer.labels()) >= 4
 
 
-async def test_a_stand_in_plays_for_who_is_gone(house: House) -> None:
+async def test_a_stand_in_plays_for_who_is_gone(site: Site) -> None:
     """D1: the host lets a stand-in play for somebody whose browser is closed; they come back."""
-    code, guests = await house.gather(3)
-    ada, ben, chloe = guests
-    await begin(guests)
-    await evening.tell(guests, "where is Ben?")
+    code, users = await site.gather(3)
+    ada, ben, chloe = users
+    await begin(users)
+    await playing.tell(users, "where is Ben?")
     link = await ben.seat_link(code)
     await ben.go_away()
-    house.guests.remove(ben)
+    site.users.remove(ben)
     await chloe.choose(0, 1)
     await expect(ada.spoken("Ben is away.")).to_be_visible()
     await ada.button("Let a bot play").click()
@@ -346,38 +346,38 @@ async def test_a_stand_in_plays_for_who_is_gone(house: House) -> None:
     await expect(people.get_by_text("a bot plays")).to_be_visible()
     await ada.shut()
 
-    back = await house.welcome("Ben")
+    back = await site.welcome("Ben")
     await back.page.goto(link)
     await back.asked("vote", "voted")
     people = await ada.open("Players")
     await expect(people.get_by_text("a bot plays")).to_be_hidden()
 
 
-async def test_leaving_and_playing_again(house: House) -> None:
+async def test_leaving_and_playing_again(site: Site) -> None:
     """D4: who leaves for good makes room for a bot; the others end the game and play another."""
     rng = Random(5)
-    code, guests = await house.gather(4)
-    _, _, chloe, dan = guests
-    await begin(guests)
-    await evening.play_turn(guests, rng)
+    code, users = await site.gather(4)
+    _, _, chloe, dan = users
+    await begin(users)
+    await playing.play_turn(users, rng)
     menu = await dan.open("Menu")
     await menu.get_by_role("button", name="Leave the table").click()
     await menu.get_by_role("button", name="Leave the table").click()
     await expect(dan.page.get_by_role("heading", name="You have left this table")).to_be_visible()
     await dan.button("Home").click()
     await expect(dan.page.get_by_role("link", name=code)).to_be_hidden()
-    await asyncio.gather(*(evening.play_beside_bots(guest, rng) for guest in guests[:3]))
-    for guest in guests[:3]:
-        await guest.asked("over")
+    await asyncio.gather(*(playing.play_beside_bots(user, rng) for user in users[:3]))
+    for user in users[:3]:
+        await user.asked("over")
     await chloe.button("Play again").click()
-    await asyncio.gather(*(guest.asked("race", "choose") for guest in guests[:3]))
+    await asyncio.gather(*(user.asked("race", "choose") for user in users[:3]))
 
 
-async def test_wrong_addresses_say_what_to_do(house: House) -> None:
+async def test_wrong_addresses_say_what_to_do(site: Site) -> None:
     """An unknown table and an address that leads nowhere say so, and lead back."""
-    ada = await house.welcome("Ada")
+    ada = await site.welcome("Ada")
     for path, words in (("/BBBBB", "There is no such table"), ("/no/where", "Nothing is here")):
-        await ada.page.goto(house.server.base + path)
+        await ada.page.goto(site.server.base + path)
         await expect(ada.page.get_by_role("heading", name=words)).to_be_visible()
         await ada.button("Home").click()
         await at_home(ada.page)

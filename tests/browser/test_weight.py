@@ -6,9 +6,9 @@ from random import Random
 import pytest
 from playwright.async_api import Request, expect
 
-from tests.browser import evening
-from tests.browser.guest import Guest
-from tests.browser.house import House, begin
+from tests.kit.browser import playing
+from tests.kit.browser.site import Site, begin
+from tests.kit.browser.user import User
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -28,27 +28,27 @@ WATCH_FOR_JUMPS = """
 """
 
 
-async def test_the_page_is_light(house: House) -> None:
+async def test_the_page_is_light(site: Site) -> None:
     """At home and at a table, all code before the first picture is at most 100 kB gzip."""
-    home = await house.welcome("Ada")
+    home = await site.welcome("Ada")
     loads = weigh(home)
-    await home.page.goto(house.server.base, wait_until="networkidle")
+    await home.page.goto(site.server.base, wait_until="networkidle")
     await expect(home.page.get_by_role("button", name="Start a table")).to_be_visible()
     assert await heaviness(loads) <= HEAVIEST
 
-    code, guests = await house.gather(3)
-    await begin(guests)
-    fresh = await house.welcome("Ada")
+    code, users = await site.gather(3)
+    await begin(users)
+    fresh = await site.welcome("Ada")
     loads = weigh(fresh)
-    await fresh.page.goto(await guests[0].seat_link(code))
+    await fresh.page.goto(await users[0].seat_link(code))
     await fresh.asked("race")
     await expect(fresh.page.locator("main img").first).to_be_visible()
     assert await heaviness(loads) <= HEAVIEST
 
 
-def weigh(guest: Guest) -> list[Request]:
+def weigh(user: User) -> list[Request]:
     loads: list[Request] = []
-    guest.page.on("requestfinished", lambda load: loads.append(load))  # noqa: PLW0108  it takes no builtin
+    user.page.on("requestfinished", lambda load: loads.append(load))  # noqa: PLW0108  it takes no builtin
     return loads
 
 
@@ -62,27 +62,27 @@ async def heaviness(loads: list[Request]) -> int:
     return sum([(await load.sizes())["responseBodySize"] for load in code])
 
 
-async def test_nothing_jumps_when_a_phase_changes(house: House) -> None:
+async def test_nothing_jumps_when_a_phase_changes(site: Site) -> None:
     """Over a whole turn on a phone nothing moves by itself: the layout shift is 0."""
-    guests = [await house.welcome(name) for name in ("Ada", "Ben", "Chloé", "Dan")]
-    ada, ben, *rest = guests
+    users = [await site.welcome(name) for name in ("Ada", "Ben", "Chloé", "Dan")]
+    ada, ben, *rest = users
     await ada.context.add_init_script(WATCH_FOR_JUMPS)
-    await house.seat(guests)
-    await begin(guests)
+    await site.seat(users)
+    await begin(users)
     await ada.page.evaluate("window.jumps = []")  # in the lobby people move about as they sit down
     await ben.tell("nothing moves")
     await ada.asked("choose")
     await ada.choose(2)
     await quiet(ada)
-    await asyncio.gather(*(guest.choose(0) for guest in rest))
+    await asyncio.gather(*(user.choose(0) for user in rest))
     await ada.asked("vote")
     slots = await ada.others()
     await ada.vote(slots[0], slots[1])
     await quiet(ada)
-    await evening.vote(guests, rest, Random(4))
+    await playing.vote(users, rest, Random(4))
     await ada.look()
     await quiet(ada)
-    await evening.look(guests[1:])
+    await playing.look(users[1:])
     await rest[0].tell("still nothing")
     await ada.asked("choose")
     jumps = await ada.page.evaluate("window.jumps")
@@ -90,15 +90,15 @@ async def test_nothing_jumps_when_a_phase_changes(house: House) -> None:
     assert sum(each["value"] for each in jumps) < 0.01, report
 
 
-async def quiet(guest: Guest) -> None:
+async def quiet(user: User) -> None:
     """Shifts within half a second of a tap don't count, so let that pass before others act."""
-    await guest.page.wait_for_timeout(600)
+    await user.page.wait_for_timeout(600)
 
 
-async def test_foreign_code_is_kept_out(house: House) -> None:
+async def test_foreign_code_is_kept_out(site: Site) -> None:
     """The security policy is in force, and these tests would notice a breach of it by the page."""
-    ada = await house.welcome("Ada")
-    await ada.page.goto(house.server.base)
+    ada = await site.welcome("Ada")
+    await ada.page.goto(site.server.base)
     await ada.page.evaluate(
         """() => {
           const script = document.createElement('script')

@@ -1,6 +1,6 @@
 """A person at the real page, in a browser context of their own, who does what people do.
 
-Everything goes through what one can see and reach: roles, names and words of the page. A guest
+Everything goes through what one can see and reach: roles, names and words of the page. A user
 never asks the server anything behind the page's back.
 """
 
@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 
 from playwright.async_api import Browser, BrowserContext, Locator, Page, async_playwright, expect
 
-from tests.browser.words import IN_ENGLISH, Words
+from tests.kit.browser.page_words import IN_ENGLISH, Words
 
 FLAGS = (
     "--no-sandbox",
@@ -45,7 +45,7 @@ TABLET = Device(768, 1024)
 WIDE = Device(1920, 1080)
 
 Name = str | re.Pattern[str]
-"""what something is called on the page: in English, or as `Guest.says`"""
+"""what something is called on the page: in English, or as `User.says`"""
 
 Task = Literal["race", "tell", "choose", "chosen", "vote", "voted", "look", "wait", "over"]
 HEADLINES: dict[Task, tuple[str, ...]] = {
@@ -74,7 +74,7 @@ async def chromium() -> AsyncIterator[Browser]:
             await browser.close()
 
 
-class Guest:
+class User:
     """One person, one device, one language."""
 
     def __init__(
@@ -109,7 +109,7 @@ class Guest:
         name: str,
         device: Device = PHONE,
         words: Words = IN_ENGLISH,
-    ) -> "Guest":
+    ) -> "User":
         """Open a browser of one's own, which asks for one's own language."""
         context = await browser.new_context(
             viewport={"width": device.width, "height": device.height},

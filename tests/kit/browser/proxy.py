@@ -8,7 +8,7 @@ from typing import Any, Self
 from tests.server.process import ServerProcess, free_port
 
 
-class Line:
+class Proxy:
     """Passes bytes on. While it is cut nobody gets through; while it is held, nothing moves."""
 
     def __init__(self, server: ServerProcess) -> None:

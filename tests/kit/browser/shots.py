@@ -14,13 +14,13 @@ from pathlib import Path
 from playwright.async_api import Page
 
 from reverie.words import languages
-from tests.browser.crowd import CLUES
-from tests.browser.guest import PHONE, TABLET, WIDE, chromium
-from tests.browser.house import open_house
-from tests.browser.proofreader import Proofreader
-from tests.browser.pseudo import add_pseudo_language, build_page
-from tests.browser.tour import Devices, Tour
-from tests.browser.words import IN_ENGLISH, Words, words_of
+from tests.kit.browser.crowd import CLUES
+from tests.kit.browser.page_words import IN_ENGLISH, Words, words_of
+from tests.kit.browser.proofreader import Proofreader
+from tests.kit.browser.pseudo_language import add_pseudo_language, build_page
+from tests.kit.browser.site import open_site
+from tests.kit.browser.tour import Devices, Tour
+from tests.kit.browser.user import PHONE, TABLET, WIDE, chromium
 
 FOLDER = Path("shots")
 SHEET = (
@@ -47,8 +47,8 @@ class Album:
 
     async def take(self, name: str, devices: Devices) -> None:
         self.number += 1
-        for device, guest in devices.items():
-            page = guest.page
+        for device, user in devices.items():
+            page = user.page
             await calm(page)
             await self.reader.read(page, f"{device}, {name}")
             title = self.title.format(device=device, number=self.number, name=name)
@@ -84,13 +84,13 @@ async def shoot(data: Path) -> int:
     await build_page(pseudo.parent, data / "page")
     async with chromium() as browser:
         album = new_album(FOLDER, IN_ENGLISH, "{device}-{number:02}-{name}")
-        async with open_house(data / "db", browser) as house:
-            await Tour(house, album.take).lead(DEVICES, SCREENS, CLUES)
+        async with open_site(data / "db", browser) as site:
+            await Tour(site, album.take).lead(DEVICES, SCREENS, CLUES)
         count = album.bind()
         for words in [*(words_of(tag) for tag in languages()), Words(pseudo)]:
             album = new_album(FOLDER / "languages" / words.language, words)
-            async with open_house(data / words.language, browser, data / "page") as house:
-                await Tour(house, album.take, words).lead()
+            async with open_site(data / words.language, browser, data / "page") as site:
+                await Tour(site, album.take, words).lead()
             count += album.bind()
     return count
 

@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Transformer
 from reverie.words import ENGLISH, FOLDER
 
 PSEUDO = "en-XA"  # what Unicode calls it
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 LONGER = 0.4
 PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 ACCENTED = "ÁƁÇĐÉƑĜĤÍĴĶĹṀÑÓṔɊŔŠŤÚṼŴẊÝŽáƀçđéƒĝĥíĵķĺṁñóṕɋŕšťúṽŵẋýž"

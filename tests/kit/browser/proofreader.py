@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.async_api import Page
 
-from tests.browser.words import Words
+from tests.kit.browser.page_words import Words
 
 LOOK = (Path(__file__).parent / "proofreader.js").read_text("utf-8")
 PLAIN = re.compile(r"[A-Za-z]")

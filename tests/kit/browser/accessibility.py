@@ -5,9 +5,9 @@ from typing import Any
 
 from playwright.async_api import Page
 
-from tests.browser.guest import Light
+from tests.kit.browser.user import Light
 
-AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text()
+AXE = (Path(__file__).parents[3] / "web/node_modules/axe-core/axe.min.js").read_text()
 
 
 class Audit:

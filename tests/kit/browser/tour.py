@@ -13,19 +13,19 @@ from typing import Any
 
 from playwright.async_api import expect
 
-from tests.browser.crowd import CLUES, PEOPLE, Crowd
-from tests.browser.guest import PHONE, WIDE, Device, Guest
-from tests.browser.house import House
-from tests.browser.line import Line
-from tests.browser.photos import no_photo, photos
-from tests.browser.words import IN_ENGLISH, Words
 from tests.client import Client
+from tests.kit.browser.crowd import CLUES, PEOPLE, Crowd
+from tests.kit.browser.page_words import IN_ENGLISH, Words
+from tests.kit.browser.photos import no_photo, photos
+from tests.kit.browser.proxy import Proxy
+from tests.kit.browser.site import Site
+from tests.kit.browser.user import PHONE, WIDE, Device, User
 
 NAME = "Ada Ängström-Wüstenhöfer"
 SAID = f"{CLUES['word']} {CLUES['emoji']}"
 NOT_PHOTO = "diary.jpg"
 
-Devices = Mapping[str, Guest]
+Devices = Mapping[str, User]
 Kinds = Mapping[str, Device]
 See = Callable[[str, Devices], Awaitable[None]]
 
@@ -34,15 +34,15 @@ ONE_SCREEN: Kinds = {"tv": WIDE}
 ONE_CLUE = {"long": CLUES["long"]}
 
 
-async def each(devices: Devices, do: Callable[[Guest], Awaitable[Any]]) -> None:
-    await asyncio.gather(*(do(guest) for guest in devices.values()))
+async def each(devices: Devices, do: Callable[[User], Awaitable[Any]]) -> None:
+    await asyncio.gather(*(do(user) for user in devices.values()))
 
 
 class Tour:
     """The devices of one evening, and the way they go."""
 
-    def __init__(self, house: House, see: See, words: Words = IN_ENGLISH) -> None:
-        self.house = house
+    def __init__(self, site: Site, see: See, words: Words = IN_ENGLISH) -> None:
+        self.site = site
         self.see = see
         self.words = words
         self.ada: Devices = {}
@@ -57,15 +57,15 @@ class Tour:
     ) -> None:
         """From the doorstep to the end of a game, with a turn for each of these clues."""
         async with AsyncExitStack() as stack:
-            self.line = await stack.enter_async_context(Line(self.house.server))
+            self.line = await stack.enter_async_context(Proxy(self.site.server))
             self.ada = await self._arrive(phones)
             self.host = next(iter(self.ada.values()))
             await self.doorstep()
             await self.gallery()
-            self.code = await self.house.server.new_table()
+            self.code = await self.site.server.new_table()
             self.screens = await self._arrive(screens)
             await self.sit_down()
-            self.crowd = await Crowd.join(self.house.server.base, self.code, stack)
+            self.crowd = await Crowd.join(self.site.server.base, self.code, stack)
             await self.crowd.say(SAID)
             await self.lobby()
             await self.watch(next(iter(phones.values())))
@@ -83,7 +83,7 @@ class Tour:
 
     async def _arrive(self, kinds: Kinds) -> Devices:
         return {
-            kind: await self.house.welcome(NAME, device, self.line.base, self.words)
+            kind: await self.site.welcome(NAME, device, self.line.base, self.words)
             for kind, device in kinds.items()
         }
 
@@ -96,18 +96,18 @@ class Tour:
     async def shows(self, message: str, devices: Devices | None = None, **values: object) -> None:
         """Wait until words are there."""
 
-        async def look(guest: Guest) -> None:
-            await expect(guest.spoken(guest.says(message, **values)).first).to_be_visible()
+        async def look(user: User) -> None:
+            await expect(user.spoken(user.says(message, **values)).first).to_be_visible()
 
         await each(self.ada if devices is None else devices, look)
 
     async def tap(self, message: str, devices: Devices | None = None, **values: object) -> None:
         await each(
-            self.ada if devices is None else devices, lambda guest: guest.tap(message, **values)
+            self.ada if devices is None else devices, lambda user: user.tap(message, **values)
         )
 
     async def visit(self, path: str) -> None:
-        await each(self.ada, lambda guest: guest.page.goto(guest.base + path))
+        await each(self.ada, lambda user: user.page.goto(user.base + path))
 
     # --- before a table ------------------------------------------------------------------
 
@@ -134,10 +134,10 @@ class Tour:
     async def enter(self, code: str) -> None:
         """Type a code at the first page."""
 
-        async def type_code(guest: Guest) -> None:
-            field = guest.field("home-code")
+        async def type_code(user: User) -> None:
+            field = user.field("home-code")
             if not await field.is_visible():
-                await guest.choice("home-join").click()
+                await user.choice("home-join").click()
             await field.fill(code)
             await field.press("Enter")
 
@@ -147,10 +147,10 @@ class Tour:
         await self.visit("/gallery")
         await self.shows("pack-author")
         await self.see("gallery", self.ada)
-        await each(self.ada, lambda guest: guest.choice("pack-author").first.click())
+        await each(self.ada, lambda user: user.choice("pack-author").first.click())
         await self.shows("pack-licence")
         await self.see("deck", self.ada)
-        await each(self.ada, lambda guest: guest.page.locator("li button").nth(11).click())
+        await each(self.ada, lambda user: user.page.locator("li button").nth(11).click())
         await self.shows("picture-position", number=12)
         await self.see("deck-large", self.ada)
         await self.visit("/gallery/new")
@@ -158,14 +158,14 @@ class Tour:
         await self.see("new-pack", self.ada)
         files = [*photos(2), no_photo(NOT_PHOTO)]
         await each(
-            self.ada, lambda guest: guest.page.locator("input[type=file]").set_input_files(files)
+            self.ada, lambda user: user.page.locator("input[type=file]").set_input_files(files)
         )
         await self.shows("upload-done")
         await self.see("filled-pack", self.ada)
-        await each(self.ada, lambda guest: guest.page.locator("ol li button").first.click())
+        await each(self.ada, lambda user: user.page.locator("ol li button").first.click())
         await self.tap("picture-remove")
         await self.see("own-picture", self.ada)
-        await each(self.ada, lambda guest: guest.shut())
+        await each(self.ada, lambda user: user.shut())
         await self.tap("pack-delete")
         await self.see("pack-leaving", self.ada)
         await self.visit(f"/gallery/own-{'a' * 20}")
@@ -188,10 +188,10 @@ class Tour:
         await self.see("join-without-name", self.ada)
         await self.host.sit_down(self.code, "black")
         link = await self.host.seat_link(self.code)
-        for guest in self.ada.values():
-            if guest is not self.host:
-                await guest.page.goto("about:blank")
-                await guest.page.goto(link)
+        for user in self.ada.values():
+            if user is not self.host:
+                await user.page.goto("about:blank")
+                await user.page.goto(link)
         await self.shows("invite")
         await self.tap("big-screen")
         await self.see("lobby-1", self.ada)
@@ -199,11 +199,11 @@ class Tour:
 
     async def lobby(self) -> None:
         await self.shows("lobby-enough", free="0")
-        await each(self.ada, lambda guest: guest.spoken(guest.says("lobby-change-rabbit")).click())
+        await each(self.ada, lambda user: user.spoken(user.says("lobby-change-rabbit")).click())
         await self.see("lobby-12", self.ada)
         await self.see("screen-lobby-12", self.screens)
         await self.choose_packs()
-        await each(self.ada, lambda guest: guest.open(guest.says("menu")))
+        await each(self.ada, lambda user: user.open(user.says("menu")))
         await self.see("menu", self.ada)
         await self.tap("other-device")
         await self.tap("leave")
@@ -211,14 +211,14 @@ class Tour:
         await self.tap("past-turns")
         await self.shows("past-empty")
         await self.see("past-turns-none", self.ada)
-        await each(self.ada, lambda guest: guest.shut())
-        await each(self.ada, lambda guest: guest.open(guest.says("people")))
+        await each(self.ada, lambda user: user.shut())
+        await each(self.ada, lambda user: user.open(user.says("people")))
         await self.tap("about-person", name=PEOPLE[0][1])
         await self.see("people", self.ada)
-        await each(self.ada, lambda guest: guest.shut())
-        await each(self.ada, lambda guest: guest.open(guest.says("chat-unread")))
+        await each(self.ada, lambda user: user.shut())
+        await each(self.ada, lambda user: user.open(user.says("chat-unread")))
         await self.see("chat", self.ada)
-        await each(self.ada, lambda guest: guest.shut())
+        await each(self.ada, lambda user: user.shut())
 
     async def choose_packs(self) -> None:
         """Play with one's own pictures alone, which are too few, and take it back."""
@@ -242,43 +242,43 @@ class Tour:
     async def watch(self, device: Device) -> None:
         """Somebody comes to a full table and looks on."""
         self.watchers = await self._arrive({"watcher": device})
-        (guest,) = self.watchers.values()
-        await guest.page.goto(f"{guest.base}/{self.code}")
+        (user,) = self.watchers.values()
+        await user.page.goto(f"{user.base}/{self.code}")
         await self.shows("join-watch-named", self.watchers)
         await self.see("join-full", self.watchers)
-        await guest.tap("only-watch")
-        await guest.page.get_by_role("heading", name=guest.says("settings")).click()
+        await user.tap("only-watch")
+        await user.page.get_by_role("heading", name=user.says("settings")).click()
         await self.see("lobby-watching", self.watchers)
-        await guest.open(guest.says("chat-unread"))
+        await user.open(user.says("chat-unread"))
         await self.see("chat-watching", self.watchers)
-        await guest.shut()
+        await user.shut()
 
     # --- the turn ------------------------------------------------------------------------
 
     async def race(self) -> None:
         await self.host.begin()
-        await each(self.ada, lambda guest: guest.asked("race"))
+        await each(self.ada, lambda user: user.asked("race"))
         await self.everywhere("race")
         for kind in ("aloud", "voice", "mime", "text"):
             await self.give_clue_by(kind)
             await self.see(f"race-{kind}", self.ada)
-        await each(self.ada, lambda guest: guest.spoken(guest.says("advice")).click())
+        await each(self.ada, lambda user: user.spoken(user.says("advice")).click())
         await self.see("race-tips", self.ada)
-        await each(self.ada, lambda guest: guest.spoken(guest.says("advice")).click())
-        await each(self.ada, lambda guest: guest.pick(1))
+        await each(self.ada, lambda user: user.spoken(user.says("advice")).click())
+        await each(self.ada, lambda user: user.pick(1))
         await self.see("race-picked", self.ada)
-        await each(self.ada, lambda guest: guest.field("clue-yours").fill(CLUES["long"]))
+        await each(self.ada, lambda user: user.field("clue-yours").fill(CLUES["long"]))
         await self.see("race-written", self.ada)
-        await each(self.ada, lambda guest: guest.button(guest.says("enlarge")).first.click())
+        await each(self.ada, lambda user: user.button(user.says("enlarge")).first.click())
         await self.shows("pick-this")
         await self.see("enlarged", self.ada)
-        await each(self.ada, lambda guest: guest.shut())
+        await each(self.ada, lambda user: user.shut())
 
     async def give_clue_by(self, kind: str) -> None:
         await each(
             self.ada,
-            lambda guest: guest.page.get_by_role(
-                "combobox", name=guest.says("clue-kind")
+            lambda user: user.page.get_by_role(
+                "combobox", name=user.says("clue-kind")
             ).select_option(kind),
         )
 
@@ -287,16 +287,16 @@ class Tour:
         see = self.see if detailed else _pass_by
         host = self.host
         assert await self.crowd.tell(clue)
-        await each(self.ada, lambda guest: guest.asked("choose"))
+        await each(self.ada, lambda user: user.asked("choose"))
         await self.crowd.go(5)
         await self.everywhere(f"choosing-{name}")
         await host.pick(0)
         await see("choosing-picked", self.ada)
         await host.choose(0)
-        await each(self.ada, lambda guest: guest.asked("chosen"))
+        await each(self.ada, lambda user: user.asked("chosen"))
         await see("chosen", self.ada)
         await self.crowd.go()
-        await each(self.ada, lambda guest: guest.asked("vote"))
+        await each(self.ada, lambda user: user.asked("vote"))
         await self.everywhere(f"voting-{name}")
         slots = await host.others()
         await self.crowd.go(6)
@@ -307,14 +307,14 @@ class Tour:
         await host.slot(slots[1]).click()
         await see("voting-two", self.ada)
         await host.tap("vote-send")
-        await each(self.ada, lambda guest: guest.asked("voted"))
+        await each(self.ada, lambda user: user.asked("voted"))
         await see("voted", self.ada)
         await self.crowd.go()
         await self.reveal(name, see)
 
     async def tell(self) -> None:
         """Ada is the storyteller, and mimes."""
-        await each(self.ada, lambda guest: guest.asked("tell"))
+        await each(self.ada, lambda user: user.asked("tell"))
         await self.everywhere("telling")
         await self.host.pick(0)
         await self.give_clue_by("mime")
@@ -330,29 +330,29 @@ class Tour:
 
     async def reveal(self, name: str, see: See) -> None:
         everybody = {**self.ada, **self.watchers}
-        await each(self.ada, lambda guest: expect(guest.on).to_be_visible())
+        await each(self.ada, lambda user: expect(user.on).to_be_visible())
         await self.see(f"reveal-{name}", self.ada)
         for moment in ("votes", "owners", "points"):
             await see(f"screen-reveal-{moment}", self.screens)
             await each(self.screens, lambda screen: screen.page.clock.fast_forward(3_500))
         await each(self.screens, lambda screen: screen.page.clock.fast_forward(8_000))
         await self.see(f"screen-outcome-{name}", self.screens)
-        await each(everybody, lambda guest: guest.look())
+        await each(everybody, lambda user: user.look())
 
     async def between_turns(self) -> None:
         await each(self.screens, lambda screen: screen.page.clock.fast_forward(20_000))
         await self.everywhere("waiting-for-a-clue")
-        await each(self.ada, lambda guest: guest.open(guest.says("people")))
+        await each(self.ada, lambda user: user.open(user.says("people")))
         await self.see("people-playing", self.ada)
-        await each(self.ada, lambda guest: guest.shut())
-        await each(self.ada, lambda guest: guest.open(guest.says("menu")))
+        await each(self.ada, lambda user: user.shut())
+        await each(self.ada, lambda user: user.open(user.says("menu")))
         await self.tap("leave")
         await self.shows("leave-playing")
         await self.see("menu-playing", self.ada)
         await self.tap("past-turns")
         await self.shows("verdict-why")
         await self.see("past-turns", self.ada)
-        await each(self.ada, lambda guest: guest.shut())
+        await each(self.ada, lambda user: user.shut())
 
     async def trouble(self) -> None:
         """The storyteller is gone, the line is lost, and a bot takes the storyteller's seat."""
@@ -364,7 +364,7 @@ class Tour:
         await self.everywhere("somebody-is-away")
         link = await self.host.seat_link(self.code)
         # Another device of hers stays, for a host who is away too long is no longer the host.
-        async with Client(self.house.server.base, self.code, link.partition("#")[2]):
+        async with Client(self.site.server.base, self.code, link.partition("#")[2]):
             await self.line.cut()
             await self.shows("retry")
             await self.shows("screen-lost", self.screens)
@@ -372,8 +372,8 @@ class Tour:
             await self.see("screen-line-lost", self.screens)
             self.line.mend()
             for message, devices in (("retry", self.ada), ("screen-lost", self.screens)):
-                for guest in devices.values():
-                    await expect(guest.spoken(guest.says(message))).to_be_hidden()
+                for user in devices.values():
+                    await expect(user.spoken(user.says(message))).to_be_hidden()
         await self.host.open(self.host.says("people"))
         await self.host.tap("about-person", name=name)
         await self.see("people-away", self.ada)
@@ -398,7 +398,7 @@ class Tour:
             slots = await self.host.others()
             await self.crowd.agree((await self.host.own())[0])
             await self.host.vote(slots[0], slots[0])
-            await each({**self.ada, **self.watchers}, lambda guest: guest.look())
+            await each({**self.ada, **self.watchers}, lambda user: user.look())
             going_on = await self.host.task() != "over" and await self.crowd.tell("on and on")
 
     async def end(self) -> None:
@@ -410,7 +410,7 @@ class Tour:
         await self.tap("end-history")
         await self.shows("verdict-why")
         await self.see("past-turns-at-the-end", self.ada)
-        await each(self.ada, lambda guest: guest.shut())
+        await each(self.ada, lambda user: user.shut())
         await self.tap("end-lobby")
         await self.shows("begin-again")
         await self.see("lobby-again", self.ada)

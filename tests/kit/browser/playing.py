@@ -1,0 +1,91 @@
+"""Playing: users do what their pages ask of them, phase by phase, until the game is over.
+
+Chance decides what they choose.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from random import Random
+
+from tests.kit.browser.user import User
+
+CLUES = ("moonlight", "the last train", "a lie", "home", "…and then it rained", "たそがれ", "🌊")
+
+
+async def tell(users: Sequence[User], clue: str) -> tuple[User, list[User]]:
+    """Whoever may tell does; in the race that is the first. Who it was, and the others."""
+    tasks = await asyncio.gather(*(user.task() for user in users))
+    teller = users[0] if "race" in tasks else users[tasks.index("tell")]
+    await teller.tell(clue)
+    others = [user for user in users if user is not teller]
+    await asyncio.gather(*(other.asked("choose") for other in others))
+    return teller, others
+
+
+async def choose(others: Sequence[User], rng: Random) -> None:
+    """All but the storyteller choose; if three play, two cards each."""
+    needed = 2 if len(others) == 2 else 1
+    await asyncio.gather(*(other.choose(*rng.sample(range(6), needed)) for other in others))
+    await asyncio.gather(*(other.asked("vote") for other in others))
+
+
+async def vote(users: Sequence[User], others: Sequence[User], rng: Random) -> None:
+    """All but the storyteller vote for two different cards: few can't win by that in one turn."""
+
+    async def cast(other: User) -> None:
+        first, second = rng.sample(await other.others(), 2)
+        await other.vote(first, second)
+
+    await asyncio.gather(*(cast(other) for other in others))
+    await asyncio.gather(*(user.asked("look") for user in users))
+
+
+async def look(users: Sequence[User]) -> bool:
+    """All see the reveal and go on; whether the game goes on too."""
+    await asyncio.gather(*(user.look() for user in users))
+    return "over" not in [await user.task() for user in users]
+
+
+async def agree(users: Sequence[User], others: Sequence[User]) -> None:
+    """All vote twice for the first card they may, so that somebody gets many points at once."""
+
+    async def cast(other: User) -> None:
+        slot = (await other.others())[0]
+        await other.vote(slot, slot)
+
+    await asyncio.gather(*(cast(other) for other in others))
+    await asyncio.gather(*(user.asked("look") for user in users))
+
+
+async def play_turn(users: Sequence[User], rng: Random) -> None:
+    """A whole first turn."""
+    _, others = await tell(users, rng.choice(CLUES))
+    await choose(others, rng)
+    await vote(users, others, rng)
+    assert await look(users)
+
+
+async def play_to_the_end(users: Sequence[User], rng: Random) -> None:
+    going_on = True
+    while going_on:
+        _, others = await tell(users, rng.choice(CLUES))
+        await choose(others, rng)
+        await agree(users, others)
+        going_on = await look(users)
+
+
+async def play_beside_bots(user: User, rng: Random) -> None:
+    """To the end, where not everyone is a user: do what one's own page asks, and nothing else."""
+    while (task := await user.asked("race", "tell", "choose", "vote", "look", "over")) != "over":
+        match task:
+            case "race" | "tell":
+                await user.tell(rng.choice(CLUES))
+            case "choose":
+                needed = 2 if "2" in await user.headline() else 1
+                await user.choose(*rng.sample(range(6), needed))
+            case "vote":
+                slots = await user.others()
+                await user.vote(rng.choice(slots), rng.choice(slots))
+            case _:
+                await user.look()
+        await user.done_with(task)
