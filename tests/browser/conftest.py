@@ -1,13 +1,15 @@
-"""One Chromium for all tests of a worker; a site of its own for each."""
+"""One Chromium and one server for all tests of a worker; each test has tables of its own there."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 from playwright.async_api import Browser
 
-from tests.kit.browser.site import Site, open_site
+from tests.kit.browser.site import Site, running_server, site_on
 from tests.kit.browser.user import chromium
+from tests.server.process import ServerProcess
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
@@ -16,7 +18,20 @@ async def browser() -> AsyncIterator[Browser]:
         yield one
 
 
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[ServerProcess]:
+    async with running_server(tmp_path_factory.mktemp("server") / "db") as one:
+        yield one
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def site(tmp_path: Path, browser: Browser) -> AsyncIterator[Site]:
-    async with open_site(tmp_path / "db", browser) as one:
+async def site(server: ServerProcess, browser: Browser) -> AsyncIterator[Site]:
+    async with site_on(server, browser) as one:
+        yield one
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def site_to_kill(tmp_path: Path, browser: Browser) -> AsyncIterator[Site]:
+    """One with a server of its own."""
+    async with running_server(tmp_path / "db") as server, site_on(server, browser) as one:
         yield one

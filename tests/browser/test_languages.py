@@ -16,7 +16,7 @@ from tests.kit.browser.page_words import Words, words_of
 from tests.kit.browser.photos import photos
 from tests.kit.browser.proofreader import Proofreader
 from tests.kit.browser.pseudo_language import add_pseudo_language, build_page
-from tests.kit.browser.site import Site, all_see, begin, open_site
+from tests.kit.browser.site import Site, all_see, begin, running_server, site_on
 from tests.kit.browser.tour import NAME, NOT_PHOTO, ONE_SCREEN, SAID, Devices, Kinds, Tour
 from tests.kit.browser.user import User
 
@@ -134,7 +134,10 @@ async def test_one_file_is_a_language(tmp_path: Path, browser: Browser) -> None:
     """A file more is all it takes; every word is in it, and words may be 40 % longer."""
     file = add_pseudo_language(tmp_path / "words")
     await build_page(file.parent, tmp_path / "page")
-    async with open_site(tmp_path / "db", browser, tmp_path / "page") as site:
+    async with (
+        running_server(tmp_path / "db", tmp_path / "page") as server,
+        site_on(server, browser) as site,
+    ):
         words = Words(file)
         await follow(site, Proofreader(words, await written_by_others(site)), words, ONE_SCREEN)
 

@@ -144,10 +144,10 @@ async def test_an_offline_browser_says_so(site: Site) -> None:
         await ada.add_bots(2)
 
 
-async def test_a_killed_server_forgets_nothing(site: Site) -> None:
+async def test_a_killed_server_forgets_nothing(site_to_kill: Site) -> None:
     """After kill -9 in a phase and a start on the same data, all are back and play to the end."""
     rng = Random(9)
-    _, users = await site.gather(3)
+    _, users = await site_to_kill.gather(3)
     _, ben, chloe = users
     await begin(users)
     await ben.page.get_by_label("Your clue").fill("for later")
@@ -155,10 +155,10 @@ async def test_a_killed_server_forgets_nothing(site: Site) -> None:
     await ben.choose(0, 1)
     hand, chosen = await ben.labels(), await ben.picked()
     await chloe.pick(5)
-    await site.server.kill()
+    await site_to_kill.server.kill()
     await all_see(users, "Reconnecting…")
     await chloe.pick(4)
-    await site.server.start()
+    await site_to_kill.server.start()
     for user in users:
         await expect(user.spoken("Reconnecting…")).to_be_hidden()
     await ben.asked("chosen")
@@ -169,8 +169,8 @@ async def test_a_killed_server_forgets_nothing(site: Site) -> None:
     slots = await ben.others()
     await ben.vote(slots[0], slots[0])
     await ben.asked("voted")
-    await site.server.kill()
-    await site.server.start()
+    await site_to_kill.server.kill()
+    await site_to_kill.server.start()
     await chloe.vote(*(await chloe.others())[:2])
     await asyncio.gather(*(user.asked("look") for user in users))
     assert await playing.look(users)

@@ -18,7 +18,7 @@ from tests.kit.browser.crowd import CLUES
 from tests.kit.browser.page_words import IN_ENGLISH, Words, words_of
 from tests.kit.browser.proofreader import Proofreader
 from tests.kit.browser.pseudo_language import add_pseudo_language, build_page
-from tests.kit.browser.site import open_site
+from tests.kit.browser.site import running_server, site_on
 from tests.kit.browser.tour import Devices, Tour
 from tests.kit.browser.user import PHONE, TABLET, WIDE, chromium
 
@@ -84,12 +84,15 @@ async def shoot(data: Path) -> int:
     await build_page(pseudo.parent, data / "page")
     async with chromium() as browser:
         album = new_album(FOLDER, IN_ENGLISH, "{device}-{number:02}-{name}")
-        async with open_site(data / "db", browser) as site:
+        async with running_server(data / "db") as server, site_on(server, browser) as site:
             await Tour(site, album.take).lead(DEVICES, SCREENS, CLUES)
         count = album.bind()
         for words in [*(words_of(tag) for tag in languages()), Words(pseudo)]:
             album = new_album(FOLDER / "languages" / words.language, words)
-            async with open_site(data / words.language, browser, data / "page") as site:
+            async with (
+                running_server(data / words.language, data / "page") as server,
+                site_on(server, browser) as site,
+            ):
                 await Tour(site, album.take, words).lead()
             count += album.bind()
     return count

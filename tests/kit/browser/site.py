@@ -1,4 +1,4 @@
-"""A server with a file of its own, and the users who came to it with their browsers."""
+"""A server, and the users who came to it with their browsers."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -12,15 +12,14 @@ from tests.kit.browser.user import PHONE, Device, User
 from tests.server.process import ServerProcess
 
 NAMES = ("Ada", "Ben", "Chloé", "Dan", "Emil", "Fatma", "Gus", "Hana", "Ines", "Jo", "Kai", "Lou")
+LIMITS_OF_AN_ADDRESS = ("tables-per-hour", "packs-per-hour", "sockets-per-address")
 
 
 class Site:
     """Users come and play; whatever went wrong on their pages is in `errors`."""
 
-    def __init__(self, data: Path, browser: Browser) -> None:
-        self.server = ServerProcess(
-            data, "--tables-per-hour", "1000", "--sockets-per-address", "1000"
-        )
+    def __init__(self, server: ServerProcess, browser: Browser) -> None:
+        self.server = server
         self.browser = browser
         self.users: list[User] = []
 
@@ -34,7 +33,7 @@ class Site:
 
     async def gather(self, count: int) -> tuple[str, list[User]]:
         """So many people sit down at a new table; the first is the host."""
-        users = [await self.welcome(name) for name in NAMES[:count]]
+        users = await asyncio.gather(*(self.welcome(name) for name in NAMES[:count]))
         return await self.seat(users), users
 
     async def seat(self, users: Sequence[User], goal: int = 10) -> str:
@@ -43,6 +42,7 @@ class Site:
         code = await host.start_table()
         await host.sit_down(code)
         await host.play_to(goal)
+        await asyncio.gather(*(other.come_to(code) for other in others))
         for other in others:
             await other.sit_down(code)
         return code
@@ -51,23 +51,29 @@ class Site:
     def errors(self) -> list[str]:
         return [error for user in self.users for error in user.errors]
 
-    async def close(self) -> None:
-        await asyncio.gather(*(user.go_away() for user in self.users))
-        await self.server.kill()
-
 
 @asynccontextmanager
-async def open_site(data: Path, browser: Browser, page: Path | None = None) -> AsyncIterator[Site]:
-    """A place to play, maybe with another page; nobody's page may have had an error in the end."""
-    site = Site(data, browser)
-    if page:
-        site.server.show(page)
-    await site.server.start()
+async def site_on(server: ServerProcess, browser: Browser) -> AsyncIterator[Site]:
+    """A place to play on a server that runs; nobody's page may have had an error in the end."""
+    site = Site(server, browser)
     try:
         yield site
     finally:
-        await site.close()
+        await asyncio.gather(*(user.go_away() for user in site.users))
     assert site.errors == []
+
+
+@asynccontextmanager
+async def running_server(data: Path, page: Path | None = None) -> AsyncIterator[ServerProcess]:
+    """A server that minds no crowd of users from one address, maybe with another page."""
+    server = ServerProcess(data, *(f"--{limit}=1000" for limit in LIMITS_OF_AN_ADDRESS))
+    if page:
+        server.show(page)
+    await server.start()
+    try:
+        yield server
+    finally:
+        await server.kill()
 
 
 async def begin(users: Sequence[User]) -> None:
