@@ -53,20 +53,20 @@ class Proxy:
             return
         call = asyncio.create_task(self._connect(reader, writer))
         self._calls.add(call)
-        with suppress(asyncio.CancelledError):
-            await call
+        try:
+            with suppress(asyncio.CancelledError):
+                await call
+        finally:
+            writer.transport.abort()  # here, for a call that is cut at once never begins
         self._calls.discard(call)
 
     async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        try:
-            with suppress(OSError):
-                beyond = await asyncio.open_connection("127.0.0.1", self._server.port)
-                try:
-                    await _first_done(self._pass(reader, beyond[1]), self._pass(beyond[0], writer))
-                finally:
-                    beyond[1].transport.abort()
-        finally:
-            writer.transport.abort()
+        with suppress(OSError):
+            beyond = await asyncio.open_connection("127.0.0.1", self._server.port)
+            try:
+                await _first_done(self._pass(reader, beyond[1]), self._pass(beyond[0], writer))
+            finally:
+                beyond[1].transport.abort()
 
     async def _pass(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
         with suppress(OSError):
