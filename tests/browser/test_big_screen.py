@@ -19,7 +19,7 @@ async def test_nothing_is_too_small_or_cut(site: Site) -> None:
     async with AsyncExitStack() as stack:
         code = await site.server.new_table()
         screen = await site.welcome("TV", WIDE)
-        await screen.page.clock.install()
+        await screen.hold_time()
         await screen.put_up_screen(code)
         eyes = Eyes(screen.page)
         crowd = await Crowd.join(site.server.base, code, stack)
@@ -35,11 +35,11 @@ async def test_nothing_is_too_small_or_cut(site: Site) -> None:
             await eyes.read(screen.spoken(clue).first, "a clue above the board", name)
             await crowd.go()
             await expect(screen.spoken("These are the votes").first).to_be_visible()
-            await screen.page.clock.fast_forward(12_000)
+            await screen.let_pass(12)
             table = screen.page.get_by_label("Who got what, and why")
             for row in await table.get_by_role("listitem").all():
                 await eyes.read(row, "a row", name)
-            await screen.page.clock.fast_forward(20_000)
+            await screen.let_pass(20)
     assert not eyes.strained, "\n".join(eyes.strained)
 
 

@@ -125,7 +125,7 @@ async def test_twelve_play_before_a_big_screen(site: Site) -> None:
     code, users = await site.gather(12)
     watcher, screen = await site.welcome("Wil"), await site.welcome("TV", WIDE)
     await watcher.watch(code)
-    await screen.page.clock.install()
+    await screen.hold_time()
     await screen.put_up_screen(code)
     await all_see([screen], "Lou")
     await begin(users)
@@ -141,7 +141,7 @@ async def test_twelve_play_before_a_big_screen(site: Site) -> None:
     await all_see([screen], "Which card is Ada’s? Two votes each.")
     await playing.vote(users, others, rng)
     await watcher.asked("look")
-    await screen.page.clock.fast_forward(12_000)
+    await screen.let_pass(12)
     await all_see([screen], "now")
     if await playing.look(users):
         await playing.play_to_the_end(users, rng)
@@ -149,7 +149,7 @@ async def test_twelve_play_before_a_big_screen(site: Site) -> None:
     record = await kept(users[0])
     assert len(record.players) == 12
     for _ in range(3):  # the votes, the points, the end
-        await screen.page.clock.fast_forward(20_000)
+        await screen.let_pass(20)
     for user in (screen, watcher):
         if await user.task() == "look":
             await user.look()

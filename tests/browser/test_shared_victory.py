@@ -20,7 +20,7 @@ async def test_those_who_are_level_share_the_victory(site: Site) -> None:
     code, users = await site.gather(4)
     ada, ben, chloe, dan = users
     screen = await site.welcome("TV", WIDE)
-    await screen.page.clock.install()
+    await screen.hold_time()
     await screen.put_up_screen(code)
     await begin(users)
 
@@ -47,7 +47,7 @@ async def test_those_who_are_level_share_the_victory(site: Site) -> None:
         await expect(first).to_contain_text("Dan")
         await expect(first).to_contain_text("12 points")
     for _ in range(3):
-        await screen.page.clock.fast_forward(20_000)
+        await screen.let_pass(20)
     await expect(title(screen)).to_have_text("Chloé and Dan share the victory")
 
 

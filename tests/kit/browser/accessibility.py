@@ -1,5 +1,6 @@
 """Looking for barriers with axe-core."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,7 @@ from playwright.async_api import Page
 from tests.kit.browser.user import Light
 
 AXE = (Path(__file__).parents[3] / "web/node_modules/axe-core/axe.min.js").read_text()
+RUN = "axe.run({resultTypes: ['violations']}).then(({violations}) => violations)"
 
 
 class Audit:
@@ -19,16 +21,19 @@ class Audit:
     def report(self) -> str:
         return "\n".join(self.violations)
 
-    async def look(self, page: Page, state: str) -> None:
+    async def look(self, page: Page, state: str, *, held: bool = False) -> None:
+        """With `held`, the page's clock stands still, and goes on as far as axe-core needs it."""
         await page.evaluate("document.fonts.ready")
-        await page.evaluate(AXE)
+        if not await page.evaluate("'axe' in window"):
+            await page.evaluate(AXE)
         lights: tuple[Light, ...] = ("dark", "light")
         for light in lights:
             await page.emulate_media(color_scheme=light)
             await page.evaluate("Promise.allSettled(document.getAnimations().map(a => a.finished))")
-            found: list[dict[str, Any]] = await page.evaluate(
-                "axe.run({resultTypes: ['violations']}).then(({violations}) => violations)"
-            )
+            running = asyncio.create_task(page.evaluate(RUN))
+            while held and not running.done():
+                await page.clock.run_for(1)
+            found: list[dict[str, Any]] = await running
             self.violations += [
                 f"{state}, {light}: {each['id']}: {node['html'][:160]} ({node['failureSummary']})"
                 for each in found

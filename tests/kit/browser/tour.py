@@ -176,7 +176,7 @@ class Tour:
 
     async def sit_down(self) -> None:
         """Ada sits down on one device, and takes her seat along to the others."""
-        await each(self.screens, lambda screen: screen.page.clock.install())
+        await each(self.screens, lambda screen: screen.hold_time())
         await each(self.screens, lambda screen: screen.put_up_screen(self.code))
         await self.see("screen-nobody", self.screens)
         await self.visit("/")
@@ -333,14 +333,14 @@ class Tour:
         await each(self.ada, lambda user: expect(user.on).to_be_visible())
         await self.see(f"reveal-{name}", self.ada)
         for moment in ("votes", "owners", "points"):
+            await each(self.screens, lambda screen: screen.let_pass(3))
             await see(f"screen-reveal-{moment}", self.screens)
-            await each(self.screens, lambda screen: screen.page.clock.fast_forward(3_500))
-        await each(self.screens, lambda screen: screen.page.clock.fast_forward(8_000))
+        await each(self.screens, lambda screen: screen.let_pass(3))
         await self.see(f"screen-outcome-{name}", self.screens)
         await each(everybody, lambda user: user.look())
 
     async def between_turns(self) -> None:
-        await each(self.screens, lambda screen: screen.page.clock.fast_forward(20_000))
+        await each(self.screens, lambda screen: screen.let_pass(20))
         await self.everywhere("waiting-for-a-clue")
         await each(self.ada, lambda user: user.open(user.says("people")))
         await self.see("people-playing", self.ada)
@@ -356,6 +356,7 @@ class Tour:
 
     async def trouble(self) -> None:
         """The storyteller is gone, the line is lost, and a bot takes the storyteller's seat."""
+        await each(self.screens, lambda screen: screen.page.clock.resume())
         clients = self.crowd.clients
         gone = next(client for client in clients if client.choice(Random(1)) is not None)
         colour, name = PEOPLE[clients.index(gone)]
@@ -404,7 +405,7 @@ class Tour:
     async def end(self) -> None:
         await self.shows("award-liar-about", {**self.ada, **self.watchers})
         for _ in range(3):
-            await each(self.screens, lambda screen: screen.page.clock.fast_forward(20_000))
+            await each(self.screens, lambda screen: screen.let_pass(20))
         await self.shows("award-liar-about", self.screens)
         await self.everywhere("end")
         await self.tap("end-history")

@@ -9,6 +9,7 @@ import re
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
 from typing import Literal, NamedTuple
 
 from playwright.async_api import Browser, BrowserContext, Locator, Page, async_playwright, expect
@@ -156,6 +157,18 @@ class User:
         """Be a TV, not a person."""
         await self.page.goto(f"{self.base}/tv/{code}")
         await expect(self.page.get_by_role("img", name=self.says("screen-qr"))).to_be_visible()
+
+    async def hold_time(self) -> None:
+        """From now on the page's clock stands still, until it is told to go on.
+
+        What it shows for some seconds only stays as long as somebody needs to look at it.
+        """
+        await self.page.clock.install()
+        await self.page.clock.pause_at(datetime.now(UTC) + timedelta(minutes=1))
+
+    async def let_pass(self, seconds: int) -> None:
+        """Move the clock that stands still."""
+        await self.page.clock.fast_forward(1000 * seconds)
 
     async def play_to(self, goal: int) -> None:
         goals = self.page.get_by_role("combobox", name=self.says("settings-goal"))
