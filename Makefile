@@ -7,10 +7,11 @@ COMPILE := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate
 PAGE := src/reverie/server/page/index.html
 DECK := src/reverie/cards/daydreams
 SMALL := $(DECK)/small/.ready
+QUICK := $(addprefix tests/,bots laws log record rules tables test_contract.py test_docs.py)
 NPM := $(BIN)/python tools/npm
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/reverie/words/*.ftl)
 
-.PHONY: help setup play page small test check protocol shots browser bench soak deck pins clean
+.PHONY: help setup play page small test quick check check-python check-web protocol shots browser bench soak deck pins clean
 
 help:            ## list the commands
 	@sed -n 's/^\([a-z]*\): .*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -26,13 +27,22 @@ small: $(SMALL)  ## make the small pictures of the painted deck
 
 test: check page small browser ## run everything: lint, types, contracts and all tests
 	$(NPM) run test
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --maxschedchunk 1
+
+quick: check     ## run lint, types, contracts and the tests that need no browser, server or painter
+	$(NPM) run test
+	$(BIN)/pytest -n auto $(QUICK)
 
 check: .venv/.dev web/node_modules/.ready ## lint, types and import contracts
+	@$(MAKE) --no-print-directory -j 2 -O check-python check-web
+
+check-python:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+check-web:
 	$(NPM) run check
 
 protocol: setup  ## write the wire's types for the browser client

@@ -1,11 +1,15 @@
 """Every test states a fact and leaves nothing open; `pytest --rule R8` runs those of one rule."""
 
 import gc
+import os
 import re
 from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+SLOW = ("tests/browser/", "tests/server/")
+"""what comes first, so that no worker is left alone with it in the end"""
 
 settings.register_profile(
     "reverie", deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
@@ -17,6 +21,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rule", help="run only the tests whose docstring names this rule")
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores, for many tests wait for a server, a browser or a clock."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     silent = [item.nodeid for item in items if not fact(item)]
     if silent:
@@ -25,6 +35,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if rule:
         named = re.compile(rf"\b{rule}\b")
         items[:] = [item for item in items if named.search(fact(item))]
+    items.sort(key=lambda item: not item.nodeid.startswith(SLOW))
 
 
 def pytest_collection_finish() -> None:
