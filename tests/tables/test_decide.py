@@ -27,7 +27,7 @@ from reverie.table.moves import (
 )
 from reverie.table.settings import Settings
 from reverie.table.state import Player
-from reverie.table.tokens import holder_of
+from reverie.table.tokens import person_with
 from reverie.table.view import SeenChair, seen_table
 from tests.plain_view import plain_you
 from tests.tables.at import (
@@ -81,8 +81,8 @@ def test_not_everything_is_a_name(typed: str) -> None:
 def test_a_table_keeps_the_hash_of_a_token() -> None:
     """A token is found by its hash, and is not in the table's state."""
     table = seated(3)
-    assert holder_of(table, token("N2")) == "p2"
-    assert holder_of(table, token("nobody")) is None
+    assert person_with(table, token("N2")) == "p2"
+    assert person_with(table, token("nobody")) is None
     assert token("N2") not in repr(table)
 
 
@@ -228,7 +228,7 @@ def test_a_leaver_in_a_game_is_followed_by_a_bot() -> None:
     table = after(playing(3), "p2", Leave())
     assert table.game.holders[1] is Holder.BOT
     assert table.chairs[1].person is None
-    assert holder_of(table, token("N2")) is None
+    assert person_with(table, token("N2")) is None
 
 
 def test_a_leaver_before_a_game_takes_the_chair_along() -> None:

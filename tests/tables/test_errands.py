@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from reverie.bots import random_move
@@ -20,9 +21,12 @@ from reverie.game import (
     waiting_for,
 )
 from reverie.log import SqliteLog
+from reverie.server.messages import ViewMessage
 from reverie.table import Brain, Change, LiveTable, Pace, Question, Services, Settings
 from reverie.table.moves import Begin, Join
+from reverie.table.view import Shown
 from tests.tables.at import COLOURS, PACKS, happened, token
+from tests.tables.onlooker import Onlooker
 
 AT_ONCE = Pace(thinking=(0, 0), hurry=(0, 0), race=0)
 
@@ -33,13 +37,16 @@ def chance(question: Question) -> TurnMove | None:
 
 @asynccontextmanager
 async def table_of_three(
-    folder: Path, brain: Brain, listen: Callable[[Change], None] = lambda _: None
+    folder: Path,
+    brain: Brain,
+    listen: Callable[[Change], None] = lambda _: None,
+    settings: Settings | None = None,
 ) -> AsyncIterator[LiveTable]:
     """A game that has begun, of three people who are not there."""
     log = SqliteLog(folder / "db")
     services = Services(log, PACKS, brain, AT_ONCE, Random(1), listeners=(listen,))
     live = LiveTable("BCDFG", services)
-    await live.open(Settings())
+    await live.open(settings or Settings())
     for name, colour in zip("ABC", COLOURS, strict=False):
         join = Join(name, token(name), colour)
         await live.do(lambda join=join: happened(live.table, None, join))  # type: ignore[misc]
@@ -123,3 +130,65 @@ async def test_whose_clue_it_is(teller: Holder, tmp_path: Path) -> None:
             assert move is not None
             await live.do(lambda game=game, move=move: decide(game, move, rng))  # type: ignore[misc]
     assert clues_by == (["p1"] if teller is Holder.PERSON else [None])
+
+
+async def test_the_first_view_of_a_phase_tells_its_whole_time(tmp_path: Path) -> None:
+    """D3: the clock of a phase is set before anybody is shown that the phase has begun."""
+
+    async def brain(_: Question) -> TurnMove | None:
+        return None
+
+    async with table_of_three(tmp_path, brain, settings=Settings(timer=60)) as live:
+        watcher = Onlooker()
+        live.enter(watcher)
+        rng = Random(2)
+        while live.table.game.turn == 1:
+            game = live.table.game
+            move = random_move(view(game, waiting_for(game)[0]), rng, Holder.PERSON)
+            assert move is not None
+            await live.do(lambda game=game, move=move: decide(game, move, rng))  # type: ignore[misc]
+    views = [msgspec.json.decode(frame, type=ViewMessage).table for frame in watcher.seen]
+    first: dict[tuple[int, Phase], float | None] = {}
+    for seen in views:
+        assert seen.game is not None
+        first.setdefault((seen.game.turn, seen.game.phase), seen.time_left)
+    assert len(first) == 4
+    assert all(left is not None and left > 55 for left in first.values())
+
+
+async def test_who_listens_harms_no_table(tmp_path: Path) -> None:
+    """A listener that breaks is logged, and whoever moved notices nothing."""
+
+    def listen(_: Change) -> None:
+        raise OSError
+
+    async def brain(question: Question) -> TurnMove | None:
+        return chance(question)
+
+    async with table_of_three(tmp_path, brain, listen) as live:
+        await pass_seat(live, 0, Holder.STAND_IN)
+        await until(lambda: live.table.game.phase is Phase.CHOOSING)
+
+
+async def test_a_watcher_that_breaks_harms_no_other(tmp_path: Path) -> None:
+    """Whoever can't be shown the table is told so, and all others are shown it."""
+
+    class Broken(Onlooker):
+        def show(self, shown: Shown) -> None:
+            raise OSError(shown.seq)
+
+        def fail(self, key: str, error: Exception) -> None:
+            assert key == ""
+            assert isinstance(error, OSError)
+            self.dismissed = True
+
+    async def brain(_: Question) -> TurnMove | None:
+        return None
+
+    async with table_of_three(tmp_path, brain) as live:
+        broken, whole = Broken(), Onlooker()
+        live.enter(broken)
+        live.enter(whole)
+        await pass_seat(live, 0, Holder.STAND_IN)
+        assert broken.dismissed
+        assert b"stand_in" in whole.seen[-1]

@@ -1,12 +1,14 @@
 """A table's events are kept in its log for as long as the table is: they stay readable."""
 
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 
 from reverie.game import Colour
 from reverie.table.apply import replay
-from reverie.table.events import ChairPassed, OwnEvent
+from reverie.table.events import ChairPassed, OwnEvent, TableEvent
+from reverie.table.glimpse import OF_A_PERSON, OF_A_SEAT
 from reverie.table.state import Chair
 
 LINES = (Path(__file__).parent.parent / "data" / "table_events.jsonl").read_bytes().splitlines()
@@ -33,6 +35,13 @@ def test_old_events_are_still_read() -> None:
 def test_every_kind_of_event_is_among_them() -> None:
     """Whoever adds an event of a table adds one to tests/data/table_events.jsonl."""
     assert {type(event) for event in EVENTS} == set(OwnEvent.__args__)
+
+
+def test_what_is_told_of_an_event_was_thought_about() -> None:
+    """D6: an event with a seat or a person is told with it only where a list says so."""
+    for kind in get_args(TableEvent):
+        assert ("seat" in kind.__struct_fields__) == (kind in OF_A_SEAT), kind
+        assert ("person" in kind.__struct_fields__) == (kind in OF_A_PERSON), kind
 
 
 def test_events_are_written_as_ever() -> None:

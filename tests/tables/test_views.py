@@ -27,7 +27,7 @@ from reverie.table.apply import replay
 from reverie.table.entry import TableEntry, decode_entry
 from reverie.table.reactions import Reacted
 from reverie.table.state import PersonId, Table, seat_of
-from reverie.table.tokens import holder_of
+from reverie.table.tokens import person_with
 from reverie.table.view import Shown, viewer_of
 from tests.kit.memory_log import MemoryLog
 from tests.other_world import other_world
@@ -131,7 +131,7 @@ class World:
 
     def person(self, device: Device, table: Table) -> PersonId | None:
         """Who looks, by the only proof there is."""
-        return None if device.token is None else holder_of(table, device.token)
+        return None if device.token is None else person_with(table, device.token)
 
     async def act(self, device: Device, move: asks.TableMove) -> None:
         self.keys += 1
@@ -170,7 +170,7 @@ async def come(world: World, join: asks.Join) -> Device:
     world.devices.append(device)
     world.live.enter(device)
     await world.act(device, join)
-    if holder_of(world.live.table, join.token):
+    if person_with(world.live.table, join.token):
         device.token = join.token
         world.tokens.append(join.token)
     return device
@@ -245,7 +245,7 @@ async def let_stand_in(world: World, rng: Random) -> None:
 
 async def come_back(world: World, rng: Random) -> None:
     """Somebody whom a bot stands in for opens the page again."""
-    tokens = [token for token in world.tokens if holder_of(world.live.table, token)]
+    tokens = [token for token in world.tokens if person_with(world.live.table, token)]
     if tokens:
         device = Device(rng.choice(tokens))
         world.devices.append(device)

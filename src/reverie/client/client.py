@@ -209,7 +209,8 @@ class Client:
 
     def _take(self, message: Message) -> None:
         if isinstance(message, ViewMessage):
-            if self._view is None or message.seq >= self._view.seq:
+            # The first view of a connection counts: a restored server goes on from an older number.
+            if self._socket is None or self._view is None or message.seq >= self._view.seq:
                 self._view = message
             for key in message.done:
                 self._settle(key, None)

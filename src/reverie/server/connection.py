@@ -124,7 +124,11 @@ class Connection:
         elif isinstance(error, TableGoneError):
             self.close(Close.NO_SUCH_TABLE)
         else:
-            logger.error("a move broke", exc_info=error)
+            logger.error(
+                "a move or a view broke; its socket is closed, and its client comes back",
+                exc_info=error,
+                extra={"figures": {"table": "" if self._live is None else self._live.code}},
+            )
             self.close(Close.BROKEN)
 
     def _settle(self) -> None:
@@ -198,7 +202,10 @@ class Connection:
         except ClosedError as closed:
             self.close(closed.reason)
         except Exception:
-            logger.exception("a socket broke")
+            logger.exception(
+                "a message broke its socket, which is closed; its client comes back",
+                extra={"figures": {"table": "" if self._live is None else self._live.code}},
+            )
             self.close(Close.BROKEN)
 
     def _keep(self, text: str | None) -> None:

@@ -7,8 +7,9 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from reverie.table import TableMove
+from reverie.table.glimpse import Glimpse
 from reverie.table.reactions import Reacted, Reaction
-from reverie.table.view import EncodedYou, Glimpse, SeenTable, Shown, You
+from reverie.table.view import EncodedYou, SeenTable, Shown, You
 
 
 class WireCode(StrEnum):

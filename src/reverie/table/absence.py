@@ -9,6 +9,8 @@ from reverie.table.settings import StandIns
 from reverie.table.state import PersonId, Table, seat_of
 
 GRACE_TIME = "grace time"
+A_LITTLE = 0.01
+"""seconds, lest a clock that is rounded down finds that somebody is not gone for long yet"""
 
 
 class Absence:
@@ -32,7 +34,7 @@ class Absence:
         if wait is None:
             self._scheduler.drop(GRACE_TIME)
         else:
-            self._scheduler.plan(GRACE_TIME, wait + 0.01, self._scheduler.look)
+            self._scheduler.plan(GRACE_TIME, wait + A_LITTLE, self._scheduler.look)
 
     def welcome(self, person: PersonId) -> None:
         """Somebody is back: the stand-in gets up."""

@@ -114,7 +114,10 @@ class Choosing:
             return ()
         decision = rules.decide(table.game, move, self._rng)
         if isinstance(decision, Refusal):
-            logger.error("a bot's move was refused: %s", decision.code)
+            logger.error(
+                "a bot's move was refused; it is asked again",
+                extra={"figures": {"table": table.code, "code": decision.code}},
+            )
             return decision
         person = table.chairs[seat].person
         after = rules.replay(decision, table.game)

@@ -8,7 +8,11 @@ from reverie.table.state import PersonId
 
 
 class TableEntry(Struct, frozen=True):
-    """One step of a table. What nobody asked for (a bot's choice, the clock) has no `by`."""
+    """One step of a table.
+
+    `by` is None where nobody at the table asked for it: a bot's choice, the clock, and a join,
+    whose maker is a person only afterwards. A repeated join is known by its token, not by its key.
+    """
 
     by: PersonId | None
     key: str

@@ -27,7 +27,7 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self._services = services
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
-        self._leaving: dict[str, asyncio.TimerHandle] = {}
+        self._leaving: dict[LiveTable, asyncio.TimerHandle] = {}
 
     async def create(self, settings: Settings) -> LiveTable:
         """A new table under a code that no other has."""
@@ -57,10 +57,10 @@ class Hall:
         """Somebody stopped looking; if nobody does, the table may go after a while."""
         if self.tables.get(live.code) is not live:
             return
-        if not live.watchers and live.code not in self._leaving:
+        if not live.watchers and live not in self._leaving:
             loop = asyncio.get_running_loop()
             wait = self._services.pace.linger
-            self._leaving[live.code] = loop.call_later(wait, self._drop, live)
+            self._leaving[live] = loop.call_later(wait, self._drop, live)
 
     def close(self) -> None:
         """All tables leave memory."""
@@ -79,7 +79,7 @@ class Hall:
         return live
 
     def _drop(self, live: LiveTable) -> None:
-        self._leaving.pop(live.code, None)
+        self._leaving.pop(live, None)
         if not live.watchers and self.tables.get(live.code) is live:
             live.close()
             del self.tables[live.code]

@@ -6,6 +6,7 @@ clocks, stand-ins) comes from `errands` and passes the same turnstile.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import TypeVar
@@ -24,12 +25,14 @@ from reverie.table.reactions import Reacted
 from reverie.table.services import Services
 from reverie.table.settings import Settings
 from reverie.table.state import PersonId, Table
-from reverie.table.tokens import holder_of
+from reverie.table.tokens import person_with
 from reverie.table.turnstile import Change, Step, TableGoneError, Turnstile
 from reverie.table.view import Views, seen_table
 from reverie.table.watcher import Watcher
 
 T = TypeVar("T")
+
+logger = logging.getLogger(__name__)
 
 
 class PersonsStep(Struct, frozen=True):
@@ -124,7 +127,7 @@ class LiveTable:
 
     def recognise(self, token: str) -> PersonId | None:
         """Whose token this is."""
-        return holder_of(self.table, token)
+        return person_with(self.table, token)
 
     def who(self, watcher: Watcher) -> PersonId | None:
         """Who it is that looks here; None where nobody has said so."""
@@ -163,7 +166,10 @@ class LiveTable:
         seen = seen_table(self.table, self.attendance.here, self._errands.time_left())
         views = Views(self.seq, self.table, seen, events)
         for watcher in tuple(watchers):
-            watcher.show(views.of(self.watchers.get(watcher)))
+            try:
+                watcher.show(views.of(self.watchers.get(watcher)))
+            except Exception as error:  # noqa: BLE001  one that breaks is told so, and harms no other
+                watcher.fail("", error)
 
     def _identify(self, watcher: Watcher, person: PersonId) -> None:
         if watcher in self.watchers:
@@ -214,20 +220,36 @@ class LiveTable:
         carries. Then the views. Whoever else wants to know comes last.
         """
         self._follow(change, step)
-        self._errands.run()
+        self._plan()
         if isinstance(step, PersonsStep):
             step.watcher.acknowledge(step.key)
         self.show(change.events)
         if isinstance(step, OwnStep):
             _settle(step.done, None)
         for listener in self._services.listeners:
-            listener(change)
+            try:
+                listener(change)
+            except Exception:
+                logger.exception(
+                    "whoever listens to tables broke; the table itself goes on",
+                    extra={"figures": {"table": self.code, "seq": self.seq}},
+                )
 
     def vanished(self) -> None:
         """The log has forgotten this table: all may go."""
         self._errands.stop()
         for watcher in tuple(self.watchers):
             watcher.fail("", TableGoneError())
+
+    def _plan(self) -> None:
+        """Let errands look at the table; views are shown even if they break."""
+        try:
+            self._errands.run()
+        except Exception:
+            logger.exception(
+                "what a table does by itself could not be planned; it is tried at the next change",
+                extra={"figures": {"table": self.code, "seq": self.seq}},
+            )
 
     def _follow(self, change: Change, step: Step | None) -> None:
         for event in change.events:

@@ -6,10 +6,12 @@ from collections.abc import Awaitable, Callable, Hashable
 from functools import partial
 from typing import Protocol
 
+from reverie.log.interface import LogUnavailableError
 from reverie.table.attendance import Attendance
 from reverie.table.decide import Answer
 from reverie.table.reactions import Reacted
 from reverie.table.state import Table
+from reverie.table.turnstile import TableGoneError
 
 SECONDS_BEFORE_RETRY = 1.0
 
@@ -74,7 +76,7 @@ class Scheduler:
     def start(self, name: Hashable, doing: Callable[[], Awaitable[None]]) -> None:
         """Begin a task, unless it is under way already."""
         if name not in self._tasks and not self.stopped:
-            task = self._loop.create_task(self._try(doing))
+            task = self._loop.create_task(self._try(name, doing))
             self._tasks[name] = task
             task.add_done_callback(partial(self._end, name))
 
@@ -99,11 +101,23 @@ class Scheduler:
         del self._timers[name]
         do()
 
-    async def _try(self, doing: Callable[[], Awaitable[None]]) -> bool:
+    async def _try(self, name: Hashable, doing: Callable[[], Awaitable[None]]) -> bool:
+        figures = {"table": self._live.table.code, "errand": str(name)}
         try:
             await doing()
+        except TableGoneError:
+            return True  # and soon stopped, with all that was planned
+        except LogUnavailableError:
+            logger.warning(
+                "the log takes nothing, so what a table does by itself waits for a second",
+                extra={"figures": figures},
+            )
+            return False
         except Exception:
-            logger.exception("what a table wanted to do by itself failed, and is tried again")
+            logger.exception(
+                "what a table wanted to do by itself failed; it is tried again in a second",
+                extra={"figures": figures},
+            )
             return False
         return True
 

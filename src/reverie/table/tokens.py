@@ -13,7 +13,7 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def holder_of(table: Table, token: str) -> PersonId | None:
+def person_with(table: Table, token: str) -> PersonId | None:
     """The person whom this token belongs to."""
     shown = hashed(token)
     found = None

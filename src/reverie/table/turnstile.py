@@ -16,7 +16,8 @@ never a copy that lags), so the table is gone. *Unknown*: perhaps it was written
 reads again as well; if the entry is there, its key is among those done now, and the step finds so
 by itself. *Not written*: the step fails, and may be asked for again.
 
-A step is a few callbacks and no task: a busy server does little else.
+A step is a few callbacks: a busy server does little else. Only reading again, which is rare, is a
+task.
 """
 
 import asyncio
@@ -54,7 +55,11 @@ class Step(Protocol):
     """Something to be decided when its turn comes."""
 
     def decide(self) -> TableEntry | None:
-        """What is to be written; None if nothing is, and then all is said. Changes nothing."""
+        """What is to be written; None if nothing is, and then all is said.
+
+        It changes nothing of the table. It may tell the one who asked that this is refused or done,
+        or who they are.
+        """
 
     def fail(self, error: Exception) -> None:
         """It came to nothing, for no fault of its own."""

@@ -16,6 +16,7 @@ from msgspec import Raw, Struct
 from reverie import game as rules
 from reverie.game import Colour, Holder, OpenGame, OwnSeat, Seat
 from reverie.table.events import TableEvent
+from reverie.table.glimpse import glimpse
 from reverie.table.settings import Settings
 from reverie.table.state import Line, PersonId, Player, Table, game_seat_of, seat_of
 
@@ -62,14 +63,6 @@ class You(Struct, frozen=True):
     person: PersonId | None
     seat: Seat | None
     own: OwnSeat | None
-
-
-class Glimpse(Struct, frozen=True):
-    """What just happened, as far as everybody may know: the kind of event, and whose it was."""
-
-    event: str
-    seat: Seat | None = None
-    person: PersonId | None = None
 
 
 class EncodedYou(Struct, frozen=True):
@@ -146,9 +139,3 @@ def _holder(table: Table, seat: Seat) -> Holder:
     if table.playing:
         return table.game.holders[seat]
     return Holder.BOT if table.chairs[seat].person is None else Holder.PERSON
-
-
-def glimpse(event: TableEvent) -> Glimpse:
-    """The open part of an event."""
-    kind = str(event.__struct_config__.tag)
-    return Glimpse(kind, getattr(event, "seat", None), getattr(event, "person", None))

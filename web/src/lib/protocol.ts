@@ -326,7 +326,7 @@ export type Turn = {
   readonly scores: readonly (number)[];
 };
 
-/** What just happened, as far as everybody may know: the kind of event, and whose it was. */
+/** The open part of an event. */
 export type Glimpse = {
   readonly event: string;
   readonly seat?: number | null;
