@@ -1,9 +1,11 @@
 """Taking rights away from the process that calls it, for good.
 
 A decoder that a hostile file has taken over finds itself with a little time and memory, no file it
-could open, no network, and no other process it could start. Limits of the system do most of that;
-on Linux, Landlock also closes the file system to calls that need no open file, such as deleting,
-and signals to others, and a filter keeps even a worker with threads from starting processes.
+could open, no network, and no other process it could start. It may have no descriptor but those
+that are open already, which is a limit of every system and enough by itself against files and
+sockets of all kinds, even when it has closed one of its own. On Linux two more things stand behind
+that limit, in case there is a way round it, and before calls that need no descriptor, such as
+deleting a file or sending a signal: Landlock, and a filter that leaves only the calls of computing.
 """
 
 import ctypes
@@ -13,12 +15,10 @@ import signal
 import sys
 from contextlib import suppress
 
-from reverie.cards.darkroom.alone import stay_alone
+from reverie.cards.darkroom.calls import only_compute
 from reverie.cards.darkroom.limits import MEMORY, SECONDS_OF_WORK
 
 NOBODY = 65_534
-STREAMS = 3
-"""standard input, output and error, which are open already"""
 
 PR_SET_PDEATHSIG, PR_SET_NO_NEW_PRIVS = 1, 38
 LANDLOCK_CREATE_RULESET, LANDLOCK_RESTRICT_SELF = 444, 446
@@ -35,18 +35,22 @@ def confine(*, threads: bool) -> None:
     if sys.platform == "linux":
         _become_nobody()
         _close_the_house()
-        stay_alone()
     limits = {
         resource.RLIMIT_CORE: 0,
         resource.RLIMIT_CPU: SECONDS_OF_WORK + 1,
         resource.RLIMIT_FSIZE: 0,
         resource.RLIMIT_AS: MEMORY,
-        resource.RLIMIT_NOFILE: STREAMS,
+        # Standard input, output and error are open already, and stay so. If the limit left room for
+        # three, one that was closed could be opened again as something else.
+        resource.RLIMIT_NOFILE: 0,
     }
     if not threads:
         limits[resource.RLIMIT_NPROC] = 0
     for limit, most in limits.items():
         _set_limit(limit, most)
+    if sys.platform == "linux":
+        # Last, since it takes away what the steps before need.
+        only_compute(threads=threads)
 
 
 def _set_limit(limit: int, most: int) -> None:
