@@ -2,11 +2,14 @@
 
    The shell is the one page that every address shows. Its scripts and styles, under /assets/, and
    the pictures, under /cards/, carry a hash in their names, so a stored one is never out of date
-   and nothing here needs a version. What happens at a table, /api/, is never touched. */
+   and nothing here needs a version. What happens at a table, /api/, is never touched; nor are the
+   pictures of own packs, which their makers can delete. Those are the browser's own to keep, for
+   as long as their answer says. */
 
 const SHELL = 'shell'
 const ASSETS = 'assets'
 const CARDS = 'cards'
+const OWN_CARDS = '/cards/own-'
 const KEPT = { [ASSETS]: 120, [CARDS]: 400 }
 const PATIENCE = 4000
 
@@ -21,6 +24,7 @@ self.addEventListener('activate', (event) => {
       const ours = [SHELL, ASSETS, CARDS]
       const names = await caches.keys()
       await Promise.all(names.filter((name) => !ours.includes(name)).map((name) => caches.delete(name)))
+      await forgetOwnCards()
       await self.clients.claim()
     })(),
   )
@@ -30,7 +34,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
-  if (url.pathname.startsWith('/api/')) return
+  if (url.pathname.startsWith('/api/') || url.pathname.startsWith(OWN_CARDS)) return
   if (request.mode === 'navigate') event.respondWith(page(event))
   else if (url.pathname.startsWith('/assets/')) event.respondWith(kept(event, ASSETS))
   else if (url.pathname.startsWith('/cards/')) event.respondWith(kept(event, CARDS))
@@ -109,6 +113,13 @@ async function kept(event, name) {
     )
   }
   return answer
+}
+
+/** Workers before this one kept them, without an end. */
+async function forgetOwnCards() {
+  const cache = await caches.open(CARDS)
+  const own = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(OWN_CARDS))
+  await Promise.all(own.map((each) => cache.delete(each)))
 }
 
 /** Forget the oldest beyond what is worth keeping. */

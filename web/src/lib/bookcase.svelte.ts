@@ -1,6 +1,5 @@
 /** The packs made on this device. Whoever has a pack's key may change it, and nobody else. */
 
-import { forgetPictures } from './kept'
 import { keepPack, losePack, packOf, refreshPack } from './packs.svelte'
 import type { NewOwnPack, OwnPackName } from './protocol'
 import { recall, remember } from './storage'
@@ -74,7 +73,6 @@ export async function removeCard(id: string, card: string): Promise<Problem> {
   const { problem } = await ask('DELETE', `/api/own-packs/${id}/cards/${name}`, id)
   if (problem !== null && problem !== 'no_such_card') return problem
   await refresh(id)
-  await forgetPictures(`/cards/${card}`)
   return null
 }
 

@@ -1,7 +1,6 @@
 /** Pictures and their words: which file belongs to which card. */
 
 import { SvelteMap, SvelteSet } from 'svelte/reactivity'
-import { forgetPictures } from './kept'
 import { OWN, type PackGlance, type SeenCard, type SeenPack } from './protocol'
 import { language, t } from './words.svelte'
 
@@ -122,11 +121,10 @@ export function keepPack(pack: SeenPack): void {
   gone.delete(pack.id)
 }
 
-/** A pack was deleted, with everything in it, so this device keeps nothing of it either. */
+/** A pack was deleted, with everything in it. */
 export function losePack(id: string): void {
   forgetCards(id)
   gone.add(id)
-  void forgetPictures(`/cards/${id}/`)
 }
 
 function forgetCards(pack: string): void {
