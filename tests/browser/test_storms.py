@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.kit.browser import playing
+from tests.kit.browser.accessibility import Audit
 from tests.kit.browser.proxy import Proxy
 from tests.kit.browser.site import Site, all_see, begin
 from tests.kit.browser.user import User
@@ -204,6 +205,65 @@ async def test_a_seat_moves_to_another_device(site: Site) -> None:
     await expect(chloe.spoken("from the sofa").first).to_be_visible()
     await tablet.page.reload()
     await expect(tablet.spoken("The others are picking cards").first).to_be_visible()
+
+
+async def test_a_link_takes_no_seat_away(site: Site) -> None:
+    """A link with a made-up token changes nothing; one to another's seat asks, by keyboard too."""
+    code, (ada, ben, _) = await site.gather(3)
+    page, table = ada.page, f"{site.server.base}/{code}"
+    hers, his = await ada.seat_link(code), await ben.seat_link(code)
+
+    async def come_by(link: str) -> None:
+        await page.goto("about:blank")
+        await page.goto(link)
+
+    async def sits_as(link: str) -> None:
+        await expect(ada.spoken("Invite others")).to_be_visible()
+        await expect(ada.button("Sit down")).to_have_count(0)
+        assert page.url == table
+        assert await ada.seat_link(code) == link
+
+    await come_by(f"{table}#{'a' * 40}")
+    await sits_as(hers)
+    await page.goto(f"{table}#{'b' * 40}")  # the table is open, so nothing is loaded
+    await page.wait_for_url(table)
+    await sits_as(hers)
+
+    question = page.get_by_role("heading", name="You already sit here as Ada. Sit as Ben instead?")
+    await come_by(his)
+    await expect(question).to_be_visible()
+    assert page.url == table
+    audit = Audit()
+    await audit.look(page, "a seat is offered")
+    assert not audit.violations, audit.report()
+    await page.go_back()
+    await page.go_forward()
+    await sits_as(hers)
+
+    await come_by(his)
+    await expect(ada.button("Stay Ada")).to_be_focused()
+    await page.keyboard.press("Enter")
+    await sits_as(hers)
+
+    await page.goto(his)
+    await expect(ada.button("Stay Ada")).to_be_focused()
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await sits_as(his)
+    await page.reload()
+    await sits_as(his)
+
+
+async def test_a_link_is_no_way_to_share_a_seat_unasked(site: Site) -> None:
+    """Who joins after a link with a made-up token has a token of their own."""
+    code = await site.server.new_table()
+    ada = await site.welcome("Ada")
+    made_up = "a" * 40
+    await ada.page.goto(f"{site.server.base}/{code}#{made_up}")
+    await ada.field("your-name").fill("Ada")
+    await ada.tap("sit-down")
+    await expect(ada.spoken("Invite others")).to_be_visible()
+    assert made_up not in await ada.seat_link(code)
 
 
 async def test_a_second_tab_is_the_same_person(site: Site) -> None:

@@ -172,6 +172,10 @@ colour-taken =
     }
 sit-down = Sæt dig
 only-watch = Kig med uden navn
+seat-offered = Du sidder her allerede som { $present }. Vil du sidde som { $offered } i stedet?
+seat-offered-about = Linket fører til pladsen for { $offered }. Tager du den, slipper denne enhed pladsen for { $present }.
+seat-keep = Bliv { $name }
+seat-take = Sid som { $name }
 
 ## The lobby
 

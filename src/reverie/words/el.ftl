@@ -173,6 +173,10 @@ colour-taken =
     }
 sit-down = Κάθισε
 only-watch = Θεατής χωρίς όνομα
+seat-offered = Κάθεσαι ήδη εδώ ως { $present }. Θέλεις να καθίσεις ως { $offered };
+seat-offered-about = Ο σύνδεσμος είναι για τη θέση: { $offered }. Αν την πάρεις, αυτή η συσκευή αφήνει τη θέση: { $present }.
+seat-keep = Μείνε { $name }
+seat-take = Κάθισε ως { $name }
 
 ## The lobby
 

@@ -172,6 +172,10 @@ colour-taken =
     }
 sit-down = Sit down
 only-watch = Watch without a name
+seat-offered = You already sit here as { $present }. Sit as { $offered } instead?
+seat-offered-about = This link is for the seat of { $offered }. If you take it, this device lets go of the seat of { $present }.
+seat-keep = Stay { $name }
+seat-take = Sit as { $name }
 
 ## The lobby
 

@@ -174,6 +174,10 @@ colour-taken =
     }
 sit-down = Prendre place
 only-watch = Regarder sans nom
+seat-offered = Tu es déjà à cette table : { $present }. Passer à la place de { $offered } ?
+seat-offered-about = Ce lien mène à la place de { $offered }. Si tu la prends, cet appareil perd celle de { $present }.
+seat-keep = Rester { $name }
+seat-take = Devenir { $name }
 
 ## The lobby
 

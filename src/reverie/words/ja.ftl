@@ -169,6 +169,10 @@ colour-taken =
     }
 sit-down = 席につく
 only-watch = 名前なしで観戦する
+seat-offered = すでに{ $present }としてこのテーブルについています。{ $offered }に替わりますか？
+seat-offered-about = このリンクは{ $offered }の席のものです。替わると、この端末は{ $present }の席を手放します。
+seat-keep = { $name }のままでいる
+seat-take = { $name }として座る
 
 ## The lobby
 

@@ -176,6 +176,10 @@ colour-taken =
     }
 sit-down = Sentar à mesa
 only-watch = Assistir sem nome
+seat-offered = Você já está nesta mesa como { $present }. Quer jogar como { $offered }?
+seat-offered-about = Este link é do lugar de { $offered }. Se você ficar com ele, este aparelho perde o lugar de { $present }.
+seat-keep = Continuar como { $name }
+seat-take = Jogar como { $name }
 
 ## The lobby
 

@@ -219,6 +219,11 @@ class Tour:
         await each(self.ada, lambda user: user.open(user.says("chat-unread")))
         await self.see("chat", self.ada)
         await each(self.ada, lambda user: user.shut())
+        await self.visit(f"/{self.code}#{self.crowd.clients[0].token}")
+        await self.shows("seat-offered", present=NAME, offered=PEOPLE[0][1])
+        await self.see("seat-offered", self.ada)
+        await self.tap("seat-keep", name=NAME)
+        await self.shows("invite")
 
     async def choose_packs(self) -> None:
         """Play with one's own pictures alone, which are too few, and take it back."""

@@ -199,6 +199,12 @@ export class Connection {
   }
 }
 
+/** Where a table's socket is. */
+export function socketOf(code: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  return `${scheme}://${location.host}/api/tables/${code}/socket`
+}
+
 function newId(): string {
   return crypto.getRandomValues(new Uint32Array(3)).join('-')
 }

@@ -1,6 +1,6 @@
 /** A table as the page holds it: the newest view, the state of the line, and what passes by. */
 
-import { Connection, type Answer, type Ending, type Line, type Move } from './connection'
+import { Connection, socketOf, type Answer, type Ending, type Line, type Move } from './connection'
 import { learnPacks, preload } from './packs.svelte'
 import type { Colour, Reacted, Reaction, SeenTable, Turn, ViewMessage } from './protocol'
 import { forgetSeat, keepSeat, newToken, seatToken } from './seats'
@@ -32,16 +32,11 @@ export class LiveTable {
     readonly code: string,
     private readonly watching = false,
   ) {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    this.connection = new Connection(
-      `${scheme}://${location.host}/api/tables/${code}/socket`,
-      watching ? null : seatToken(code),
-      {
-        view: (view) => this.look(view),
-        reaction: (reacted) => this.pass(reacted),
-        line: (line, ending) => this.lineIs(line, ending),
-      },
-    )
+    this.connection = new Connection(socketOf(code), watching ? null : seatToken(code), {
+      view: (view) => this.look(view),
+      reaction: (reacted) => this.pass(reacted),
+      line: (line, ending) => this.lineIs(line, ending),
+    })
   }
 
   get table(): SeenTable | null {

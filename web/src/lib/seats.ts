@@ -44,9 +44,9 @@ export function seatLink(code: string, token: string, origin: string): string {
   return `${origin}${SCREENS.table.replace('{code}', code)}#${token}`
 }
 
-/** Take the secret out of the address, so that it is in nobody's sight or history. */
-export function takeTokenFromAddress(code: string): void {
+/** Take the secret out of the address, so that it is in nobody's sight or history. Whose it is remains to be seen. */
+export function takeTokenFromAddress(): string | null {
   const token = location.hash.slice(1)
-  if (TOKEN.test(token)) keepSeat(code, token)
   if (location.hash) history.replaceState(history.state, '', location.pathname)
+  return TOKEN.test(token) ? token : null
 }
