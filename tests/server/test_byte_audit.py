@@ -46,8 +46,8 @@ from tests.plain_view import plain_view
 from tests.server.running import RunningServer, get, play_to_the_end, running_server
 
 COLOURS = tuple(Colour)
-LONG_ENOUGH = 20
-"""frames, for a viewer to have seen a game"""
+LONG_ENOUGH = 12
+"""frames, for a viewer to have seen a turn"""
 
 
 class Past(Struct):

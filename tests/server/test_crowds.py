@@ -126,3 +126,30 @@ async def test_sockets_leave_nothing_behind(tmp_path: Path) -> None:
         again = await (await Client(server.base, codes[0]).connect()).join("Eve")
         assert again.choice(Random(0)) is None
         await again.close()
+
+
+async def test_a_crowd_costs_no_more_than_its_number(tmp_path: Path) -> None:
+    """F4: whoever only watches is shown the table, and nobody else is for their sake."""
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table()
+        (ada,) = await server.sit_down(code, 1)
+        seen = len(ada.frames)
+        crowd = [await server.enter(code) for _ in range(60)]
+        for watcher in crowd:
+            await watcher.close()
+        assert len(ada.frames) == seen
+        assert all(len(watcher.frames) == 1 for watcher in crowd)
+
+
+async def test_comings_and_goings_are_told_together(tmp_path: Path) -> None:
+    """F4: people who come back at once are shown to the others in one view or a few."""
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table()
+        people = await server.sit_down(code, 10)
+        for person in people[1:]:
+            await person.close()
+        await people[0].until(lambda view: sum(one.here for one in view.table.people) == 1)
+        seen = len(people[0].frames)
+        await asyncio.gather(*(server.enter(code, person.token) for person in people[1:]))
+        await people[0].until(lambda view: all(one.here for one in view.table.people))
+        assert len(people[0].frames) - seen <= 4

@@ -9,9 +9,6 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from typing import TypeVar
-
-from msgspec import Struct
 
 from reverie.game import VotesRevealed
 from reverie.log.interface import LogUnavailableError, Outcome
@@ -25,50 +22,15 @@ from reverie.table.reactions import Reacted
 from reverie.table.services import Services
 from reverie.table.settings import Settings
 from reverie.table.state import PersonId, Table
+from reverie.table.steps import OwnStep, PersonsStep, settle
 from reverie.table.tokens import person_with
 from reverie.table.turnstile import Change, Step, TableGoneError, Turnstile
 from reverie.table.view import Views, seen_table
 from reverie.table.watcher import Watcher
 
-T = TypeVar("T")
+SECONDS_BETWEEN_COMINGS = 0.25
 
 logger = logging.getLogger(__name__)
-
-
-class PersonsStep(Struct, frozen=True):
-    """A person's move, on its way through the turnstile."""
-
-    live: "LiveTable"
-    watcher: Watcher
-    key: str
-    move: TableMove
-
-    def decide(self) -> TableEntry | None:
-        """What it leads to; a refusal, or that it is done already, is said at once."""
-        return self.live.answer(self.watcher, self.key, self.move)
-
-    def fail(self, error: Exception) -> None:
-        """Tell who asked."""
-        self.watcher.fail(self.key, error)
-
-
-class OwnStep(Struct, frozen=True):
-    """Something that the table itself wants done, and who waits for that."""
-
-    deciding: Callable[[], Answer]
-    done: "asyncio.Future[None]"
-
-    def decide(self) -> TableEntry | None:
-        """What it leads to; that may be nothing, if the table has moved on."""
-        answer = self.deciding()
-        if isinstance(answer, tuple) and answer:
-            return TableEntry(None, "", answer)
-        _settle(self.done, None)
-        return None
-
-    def fail(self, error: Exception) -> None:
-        """Tell who waits."""
-        _settle(self.done, error)
 
 
 class LiveTable:
@@ -81,6 +43,8 @@ class LiveTable:
         self._turnstile = Turnstile(code, services.log, self)
         self.watchers: dict[Watcher, PersonId | None] = {}
         """everybody who looks, and who they are; None is somebody who has not said so"""
+        self._telling: asyncio.TimerHandle | None = None
+        """when everybody is shown who has come or gone"""
         self._errands = Errands(
             self, services.brain, services.get_ready, services.pace, services.rng
         )
@@ -104,7 +68,7 @@ class LiveTable:
         """Write the first entry; False if there is such a table already."""
         opened = encode_entry(TableEntry(None, "", (TableOpened(self.code, settings),)))
         ended: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-        self._services.log.append(self.code, 1, opened, lambda outcome: _settle(ended, outcome))
+        self._services.log.append(self.code, 1, opened, lambda outcome: settle(ended, outcome))
         match await ended:
             case Outcome.DURABLE:
                 return await self.load()
@@ -122,6 +86,7 @@ class LiveTable:
     def close(self) -> None:
         """Leave memory. Nothing is lost: the log has it all."""
         self._errands.stop()
+        self._tell_nobody_yet()
 
     # --- who looks -----------------------------------------------------------------------
 
@@ -135,27 +100,46 @@ class LiveTable:
 
     def enter(self, watcher: Watcher, token: str | None = None) -> None:
         """A socket looks at the table from now on; a token says whose it is."""
+        here = self.attendance.here
         self.watchers[watcher] = None
         person = None if token is None else self.recognise(token)
         if person is not None:
             self._identify(watcher, person)
         self._errands.run()
-        self.show()
+        self._show_to((watcher,))
+        self._tell_who_is_here(here)
 
     async def exit(self, watcher: Watcher) -> None:
         """A socket is gone, once the moves that it has sent are made."""
         with suppress(TableGoneError):
             await self.do(lambda: ())
         if watcher in self.watchers:
+            here = self.attendance.here
             person = self.watchers.pop(watcher)
             if person is not None:
                 self.attendance.depart(person, _now())
             self._errands.run()
-            self.show()
+            self._tell_who_is_here(here)
 
     def show(self, events: Iterable[TableEvent] = ()) -> None:
         """Show everybody the table as it is, and what just happened."""
+        self._tell_nobody_yet()
         self._show_to(self.watchers, events)
+
+    def _tell_who_is_here(self, before: frozenset[PersonId]) -> None:
+        """If that has changed, show it soon, together with those who come and go meanwhile.
+
+        Whoever only watches changes nothing that others see. Were everybody shown each coming, a
+        crowd would cost as many views as its number squared.
+        """
+        if self.attendance.here != before and self._telling is None:
+            loop = asyncio.get_running_loop()
+            self._telling = loop.call_later(SECONDS_BETWEEN_COMINGS, self.show)
+
+    def _tell_nobody_yet(self) -> None:
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
 
     def flash(self, reacted: Reacted) -> None:
         """Show everybody something passing."""
@@ -188,7 +172,7 @@ class LiveTable:
 
     def act(self, watcher: Watcher, key: str, move: TableMove) -> None:
         """Make a person's move: the view that follows says it is done, unless it is refused."""
-        self._turnstile.enter(PersonsStep(self, watcher, key, move))
+        self._turnstile.enter(PersonsStep(self.answer, watcher, key, move))
 
     async def do(self, deciding: Callable[[], Answer]) -> None:
         """Do what the table itself wants done; it is decided once nobody else is moving."""
@@ -225,7 +209,7 @@ class LiveTable:
             step.watcher.acknowledge(step.key)
         self.show(change.events)
         if isinstance(step, OwnStep):
-            _settle(step.done, None)
+            settle(step.done, None)
         for listener in self._services.listeners:
             try:
                 listener(change)
@@ -266,8 +250,9 @@ class LiveTable:
         if known is None or who not in (None, known):
             return False
         if who is None:
+            here = self.attendance.here
             self._identify(watcher, known)
-            self._show_to(other for other in self.watchers if other is not watcher)
+            self._tell_who_is_here(here)
         return True
 
     def _answer_again(self, watcher: Watcher, key: str) -> None:
@@ -286,12 +271,3 @@ class LiveTable:
 
 def _now() -> float:
     return asyncio.get_running_loop().time()
-
-
-def _settle(future: "asyncio.Future[T]", outcome: T | Exception) -> None:
-    if future.done():
-        return
-    if isinstance(outcome, Exception):
-        future.set_exception(outcome)
-    else:
-        future.set_result(outcome)
