@@ -356,7 +356,8 @@ async def test_large_letters_fit_in_the_gallery(site: Site) -> None:
     await line.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
 
     async def fits() -> None:
-        await asyncio.sleep(0.1)
+        await page.evaluate("document.fonts.ready")
+        await page.evaluate("Promise.allSettled(document.getAnimations().map(a => a.finished))")
         assert await page.evaluate("document.documentElement.scrollWidth") <= PHONE.width
 
     await page.goto(f"{site.server.base}/gallery")
