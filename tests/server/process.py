@@ -8,6 +8,9 @@ from pathlib import Path
 
 import aiohttp
 
+PATIENCE = 120
+"""seconds until a server that has not started is said never to start: a busy machine may need 40"""
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -31,7 +34,7 @@ class ServerProcess:
         self._process = await asyncio.create_subprocess_exec(
             *self._command, stderr=asyncio.subprocess.DEVNULL
         )
-        async with aiohttp.ClientSession() as session, asyncio.timeout(30):
+        async with aiohttp.ClientSession() as session, asyncio.timeout(PATIENCE):
             while True:
                 try:
                     async with session.get(f"{self.base}/readyz") as response:

@@ -26,7 +26,7 @@ FLAGS = (
     "--disable-sync",
     "--disable-audio-output",
 )
-PATIENCE = 45_000  # milliseconds; the machine may be busy with other things
+PATIENCE = 90_000  # milliseconds; the machine may be busy with other things
 
 expect.set_options(timeout=PATIENCE)
 
