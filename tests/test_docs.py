@@ -15,7 +15,7 @@ from reverie.cards import MEANINGS as PACK_MEANINGS
 from reverie.cards import PICTURE_MEANINGS, Card, Manifest
 from reverie.cli import parser
 from reverie.game import MEANINGS, Code, Event, Move
-from reverie.game.handovers import HANDOVERS
+from reverie.game.handovers import HANDOVERS, RUNNING
 from reverie.game.phases import PHASES
 from reverie.game.record import Player, Record, RecordedTurn
 from reverie.server.http_messages import STATUS
@@ -43,10 +43,13 @@ def phases_as_markdown() -> str:
 
 
 def handovers_as_markdown() -> str:
-    lines = ["| move | held before by | held after by | rule |", "| --- " * 4 + "|"]
+    lines = ["| move | held before by | held after by | in | rules |", "| --- " * 5 + "|"]
     for move, handover in HANDOVERS.items():
         before = " or ".join(f"`{holder}`" for holder in handover.before)
-        lines.append(f"| `{move.__name__}` | {before} | `{handover.after}` | {handover.rule} |")
+        phases = " or ".join(f"`{phase}`" for phase in handover.phases)
+        when = "any phase" if handover.phases == RUNNING else phases
+        move_and_after = f"| `{move.__name__}` | {before} | `{handover.after}`"
+        lines.append(f"{move_and_after} | {when} | {handover.rules} |")
     return "\n".join(lines)
 
 
@@ -135,9 +138,9 @@ def test_limits_of_the_chat_are_the_same_everywhere() -> None:
 
 
 def test_every_rule_is_in_the_docs() -> None:
-    """docs/rules.md has the rules R1 to R18 and D1 to D6, each once."""
+    """docs/rules.md has the rules R1 to R18, D1 to D6 and D8, each once."""
     numbers = re.findall(r"^- \*\*([RD]\d+)\*\*", (DOCS / "rules.md").read_text(), re.MULTILINE)
-    assert numbers == [*(f"R{n}" for n in range(1, 19)), *(f"D{n}" for n in range(1, 7))]
+    assert numbers == [*(f"R{n}" for n in range(1, 19)), *(f"D{n}" for n in (*range(1, 7), 8))]
 
 
 def test_every_option_is_in_the_docs() -> None:

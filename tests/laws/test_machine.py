@@ -40,6 +40,7 @@ from reverie.game import (
     StartGame,
     TakeOverSeat,
     TellClue,
+    TurnBegun,
     TurnMove,
     cards_to_play,
     decide,
@@ -75,6 +76,7 @@ class TableOfStrangers(RuleBasedStateMachine):
         self.rng = Random(seed)
         self.game = Game()
         self.events: list[Event] = []
+        self.claimed: set[int] = set()
         self.refuse(TellClue(0, 0, "c000", HUM), Code.GAME_NOT_STARTED)
         self.accept(StartGame(tuple(Colour)[:players], deck(7 * players + spare), goal))
 
@@ -83,11 +85,22 @@ class TableOfStrangers(RuleBasedStateMachine):
         assert not isinstance(decision, Refusal), f"{move} was refused: {decision}"
         before = self.game.phase
         for event in decision:
+            if isinstance(event, TurnBegun):
+                self.pass_claimed_seats()
             self.events.append(event)
             self.game = replay([event], self.game)
             if self.game.phase is not before:
                 assert self.game.phase in PHASES[before].leads_to
                 before = self.game.phase
+
+    def pass_claimed_seats(self) -> None:
+        """Between two turns: those whom newcomers wait for get up, if they are bots."""
+        claimed, self.claimed = self.claimed, set()
+        for seat in sorted(claimed):
+            if self.game.holders[seat] is Holder.BOT:
+                self.accept(TakeOverSeat(seat))
+            else:
+                self.refuse(TakeOverSeat(seat), Code.HANDOVER_NOT_ALLOWED)
 
     def refuse(self, move: Move, *codes: Code) -> None:
         chance = self.rng.getstate()
@@ -169,7 +182,11 @@ class TableOfStrangers(RuleBasedStateMachine):
             Holder.STAND_IN: (ReturnToSeat, LeaveSeat),
             Holder.BOT: (TakeOverSeat,),
         }[self.game.holders[seat]]
-        if arrival in allowed:
+        if arrival is TakeOverSeat:
+            self.claimed.add(seat)
+        if arrival is TakeOverSeat and arrival in allowed:
+            self.refuse(arrival(seat), Code.TURN_NOT_OVER)
+        elif arrival in allowed:
             self.accept(arrival(seat))
         else:
             self.refuse(arrival(seat), Code.HANDOVER_NOT_ALLOWED)

@@ -1,7 +1,8 @@
 """Each rule is broken once, in a copy of the source, and its tests must notice.
 
-A break replaces one piece of the game's source by another. If the piece is not found, the source
-has changed: mend the break, so that it breaks the same rule again.
+A break replaces one piece of the source by another, in the game or, where it says so, in the table.
+If the piece is not found, the source has changed: mend the break, so that it breaks the same rule
+again.
 
 Each copy is tested by a pytest in a process of its own, forked from one that has loaded pytest and
 Hypothesis but nothing of ours: loading these took longer than the tests.
@@ -37,6 +38,7 @@ class Break(NamedTuple):
     module: str
     right: str
     wrong: str
+    room: str = "game"
 
 
 BREAKS = [
@@ -130,8 +132,18 @@ BREAKS = [
         "return Refusal(Code.CARD_NOT_IN_HAND)\n    if cards ==",
         "return Refusal(list(Code)[card in game.draw_pile])\n    if cards ==",
     ),
+    Break("D8", "handovers", ', "D5, D8", (Phase.SCORING,))', ', "D5, D8")'),
+    Break(
+        "D8",
+        "claims",
+        "return (SeatClaimed(seat, who),)",
+        "return (ChairPassed(seat, who), rules.SeatPassed(seat, rules.Holder.PERSON))",
+        room="table",
+    ),
+    Break("D8", "claims", "if claimed_by in here:", "if False:", room="table"),
+    Break("D8", "apply", "table = _without_claim(table, person)", "", room="table"),
 ]
-RULES = [*(f"R{number}" for number in range(1, 19)), *(f"D{number}" for number in range(1, 7))]
+RULES = [*(f"R{n}" for n in range(1, 19)), *(f"D{n}" for n in (*range(1, 7), 8))]
 
 
 def test_no_rule_is_left_out() -> None:
@@ -139,15 +151,15 @@ def test_no_rule_is_left_out() -> None:
     assert sorted({broken.rule for broken in BREAKS}) == sorted(RULES)
 
 
-def copy_of_the_game(source: Path) -> Path:
-    """The rules to break, in a tree of sources that leads to the real one everywhere else."""
+def copy_of_a_room(source: Path, broken: str) -> Path:
+    """The code to break, in a tree of sources that leads to the real one everywhere else."""
     package = source / "reverie"
     package.mkdir()
     for room in REVERIE.iterdir():
-        if room.name != "game":
+        if room.name != broken:
             (package / room.name).symlink_to(room)
     return shutil.copytree(
-        REVERIE / "game", package / "game", ignore=shutil.ignore_patterns("__pycache__")
+        REVERIE / broken, package / broken, ignore=shutil.ignore_patterns("__pycache__")
     )
 
 
@@ -178,7 +190,7 @@ def _tell_of_tests(listener: Connection, source: Path, arguments: list[str]) -> 
 @pytest.mark.parametrize("broken", BREAKS, ids=lambda b: f"{b.rule}: {b.wrong.split(chr(10))[-1]}")
 def test_a_broken_rule_is_noticed(broken: Break, tmp_path: Path) -> None:
     """When a rule is broken in the source, a test that names the rule fails."""
-    module = copy_of_the_game(tmp_path) / f"{broken.module}.py"
+    module = copy_of_a_room(tmp_path, broken.room) / f"{broken.module}.py"
     source = module.read_text()
     assert source.count(broken.right) == 1, "the source has changed: mend this break"
     module.write_text(source.replace(broken.right, broken.wrong))

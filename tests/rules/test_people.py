@@ -1,4 +1,4 @@
-"""D1–D5: people come and go, and the game goes on."""
+"""D1–D5, D8: people come and go, and the game goes on."""
 
 from random import Random
 
@@ -13,9 +13,12 @@ from reverie.game import (
     LeaveSeat,
     Move,
     Phase,
+    Refusal,
     ReturnToSeat,
     SeatStandIn,
     TakeOverSeat,
+    TurnBegun,
+    apply,
     decide,
     view,
     waiting_for,
@@ -53,6 +56,19 @@ def next_choice(game: Game, seat: int) -> Move:
             return votes(game, seat)
         case _:
             return clue(game, seat)
+
+
+def between_turns(game: Game) -> Game:
+    """The same game at the end of its turn, before the next one has begun: it never rests here."""
+    rng = Random(1)
+    while True:
+        decision = decide(game, next_choice(game, waiting_for(game)[0]), rng)
+        assert not isinstance(decision, Refusal)
+        for event in decision:
+            if isinstance(event, TurnBegun):
+                assert game.phase is Phase.SCORING
+                return game
+            game = apply(game, event)
 
 
 @IN_EVERY_PHASE
@@ -200,9 +216,18 @@ def test_an_absent_player_may_leave_for_good() -> None:
 
 @IN_EVERY_PHASE
 def test_a_newcomer_takes_over_a_bots_seat(game: Game) -> None:
-    """D5: a newcomer takes over a bot's seat, with its hand and its score, in any phase."""
-    joined = after(game, LeaveSeat(2), TakeOverSeat(2))
-    assert joined == game
+    """D5: a newcomer takes over a bot's seat, with its hand and its score, between two turns."""
+    scored = between_turns(after(game, LeaveSeat(2)))
+    joined = after(scored, TakeOverSeat(2))
+    assert joined.holders[2] is Holder.PERSON
+    assert (joined.hands, joined.scores) == (scored.hands, scored.scores)
+
+
+@IN_EVERY_PHASE
+def test_a_bot_plays_a_turn_to_its_end(game: Game) -> None:
+    """D8: in the middle of a turn, in any phase, nobody takes over a bot's seat."""
+    left = after(game, LeaveSeat(2))
+    assert refused(left, TakeOverSeat(2)) == Code.TURN_NOT_OVER
 
 
 @IN_EVERY_PHASE
@@ -231,7 +256,7 @@ def test_bots_may_sit_there_from_the_start() -> None:
     """D5: a table filled with bots has seats to take over."""
     game = deal(4, bots=(1, 3))
     assert game.holders == (Holder.PERSON, Holder.BOT, Holder.PERSON, Holder.BOT)
-    assert after(game, TakeOverSeat(3)).holders[3] is Holder.PERSON
+    assert after(between_turns(game), TakeOverSeat(3)).holders[3] is Holder.PERSON
 
 
 def test_a_bot_plays_only_as_what_it_was_asked_to_be() -> None:

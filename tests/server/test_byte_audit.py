@@ -140,8 +140,10 @@ async def test_with_bots_stand_ins_and_all_kinds_of_viewers(bots: int, tmp_path:
         playing.remove(cem)
         await turns_are_scored(playing, 5)
         await watcher.move(TakeOver(2))
+        assert watcher.view.you.own is None
         playing.append(watcher)
         await play_to_the_end(playing)
+        assert watcher.view.you.seat == 2
         await ada.move(LeaveChair())
         await ada.move(Say("after the game"))
         await ada.move(TakeChair(COLOURS[11]))

@@ -196,7 +196,7 @@ async def test_a_leaver_is_followed_by_a_bot(tmp_path: Path) -> None:
 
 
 async def test_a_newcomer_takes_over_a_bot(tmp_path: Path) -> None:
-    """D5: somebody who comes in the middle watches, takes over a bot's seat, and plays."""
+    """D5, D8: who comes in the middle watches, and takes over a bot's seat with the next turn."""
     async with running_server(tmp_path / "db") as server:
         code = await server.open_table()
         clients = await server.sit_down(code, 2)
@@ -204,10 +204,11 @@ async def test_a_newcomer_takes_over_a_bot(tmp_path: Path) -> None:
         await clients[0].move(Begin())
         newcomer = await (await server.enter(code)).join("Late")
         await newcomer.move(TakeOver(2))
-        view = newcomer.view
-        assert view is not None
-        assert view.you.seat == 2
+        claimed = newcomer.view
+        assert (claimed.you.seat, claimed.you.own) == (None, None)
+        assert claimed.table.chairs[2].claimed_by == claimed.you.person
         await play_to_the_end([*clients, newcomer])
+        assert newcomer.view.you.seat == 2
 
 
 async def test_a_table_of_bots_is_no_trouble(tmp_path: Path) -> None:

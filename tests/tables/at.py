@@ -2,8 +2,11 @@
 
 from random import Random
 
-from reverie.game import Colour
+from reverie import game as rules
+from reverie.bots import random_move
+from reverie.game import Colour, view, waiting_for
 from reverie.table.apply import replay
+from reverie.table.claims import with_claims
 from reverie.table.decide import Answer, Moment, decide
 from reverie.table.events import TableEvent, TableOpened
 from reverie.table.moves import Begin, Join, TableMove
@@ -49,6 +52,20 @@ def refused(table: Table, who: PersonId | None, move: TableMove, moment: Moment 
     given = answer(table, who, move, moment)
     assert not isinstance(given, tuple), f"{move} was accepted: {given}"
     return given.code
+
+
+def turn_played(table: Table, here: frozenset[PersonId] | None = None) -> Table:
+    """The same after its turn, which all seats play at random; everybody is here unless told."""
+    rng, games, turn = Random(4), table.games, table.game.turn
+    present = frozenset(person.id for person in table.people) if here is None else here
+    while table.playing and (table.games, table.game.turn) == (games, turn):
+        seat = waiting_for(table.game)[0]
+        move = random_move(view(table.game, seat), rng, table.game.holders[seat])
+        assert move is not None
+        decision = rules.decide(table.game, move, rng)
+        assert isinstance(decision, tuple)
+        table = replay(with_claims(table, decision, present, rng), table)
+    return table
 
 
 def seated(people: int, settings: Settings | None = None) -> Table:

@@ -40,6 +40,7 @@ from tests.tables.at import (
     refused,
     seated,
     token,
+    turn_played,
 )
 
 
@@ -273,7 +274,9 @@ def test_newcomers_take_over_bots() -> None:
     table = after(after(seated(2), "p1", AddBot()), "p1", Begin())
     table = after(table, None, Join("Eve", token("Eve")))
     assert refused(table, "p3", TakeOver(0)) == "handover_not_allowed"
-    joined = after(table, "p3", TakeOver(2))
+    assert refused(table, "p3", TakeOver(3)) == "no_such_seat"
+    assert refused(table, "p2", TakeOver(2)) == "already_seated"
+    joined = turn_played(after(table, "p3", TakeOver(2)))
     assert joined.chairs[2].person == "p3"
     assert joined.game.holders[2] is Holder.PERSON
     assert refused(joined, "p3", TakeOver(1)) == "already_seated"
@@ -336,7 +339,7 @@ def test_a_view_tells_who_played() -> None:
     table = after(replace(table, game=replace(table.game, phase=Phase.OVER)), "p2", Leave())
     table = after(table, None, Join("Eve", token("Eve"), COLOURS[1]))
     seen = seen_table(table, frozenset(), None)
-    assert seen.chairs[2] == SeenChair(COLOURS[1], "p4", Holder.PERSON)
+    assert seen.chairs[2] == SeenChair(COLOURS[1], "p4", Holder.PERSON, None)
     assert seen.players == played
 
 

@@ -18,6 +18,7 @@ EVENTS = [msgspec.json.decode(line, type=OwnEvent) for line in LINES]
 def test_old_events_are_still_read() -> None:
     """Events written by the first version are read, and lead to the table they led to then."""
     table = replay(event for event in EVENTS if not isinstance(event, ChairPassed))
+    assert all(chair.claimed_by is None for chair in table.chairs)
     assert [(person.id, person.name, person.bot) for person in table.people] == [
         ("p2", "Sakura", False),
         ("p3", "Tin", True),

@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from reverie.log.interface import LogUnavailableError, OnOutcome, Outcome
 from reverie.table.apply import replay
 from reverie.table.entry import TableEntry, encode_entry
@@ -73,6 +75,10 @@ class Scene:
         self.turnstile = Turnstile(CODE, self.log, self)
         self.changes: list[tuple[Change, Step | None]] = []
         self.vanishings = 0
+        self.following: tuple[LineSaid, ...] = ()
+
+    def complete(self, entry: TableEntry) -> TableEntry:
+        return replace(entry, events=(*entry.events, *self.following))
 
     def changed(self, change: Change, step: Step | None) -> None:
         assert change.after is self.turnstile.table
@@ -110,6 +116,20 @@ async def test_one_after_the_other() -> None:
     assert here.said() == ["a", "b", "c"]
     assert [step for _, step in here.changes] == steps
     assert here.turnstile.seq == 4
+
+
+async def test_what_follows_from_a_step_is_written_with_it() -> None:
+    """An entry is completed by the owner before it is written: all of it is one entry, or none."""
+    here = await scene()
+    here.following = (LineSaid("p1", "and so"),)
+    here.log.moods = [Outcome.NOT_WRITTEN]
+    here.say("a")
+    await here.settle()
+    assert here.said() == []
+    here.say("a")
+    await here.settle()
+    assert here.said() == ["a", "and so"]
+    assert here.turnstile.seq == 2
 
 
 async def test_nothing_is_true_before_it_is_durable() -> None:

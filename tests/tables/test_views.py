@@ -5,12 +5,17 @@ over, are removed; bots play, others stand in, settings change, games end and be
 every step each frame that any socket was shown must equal one value encoded whole, for the person
 that this socket's own token proves; and it must equal what would have been shown in another world,
 where every secret that this viewer may not know is dealt anew.
+
+And the law of seats (D8): within a turn nobody is shown the own part of two seats, nor that of a
+seat which was not theirs when the turn began. The table knows tokens; the law is about whoever sits
+before the device, who may leave and come back with another token.
 """
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from random import Random
 from secrets import token_urlsafe
+from typing import TypeAlias
 
 import msgspec
 import pytest
@@ -19,7 +24,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from reverie.bots import random_move
-from reverie.game import Colour, Holder, TurnMove, view, waiting_for
+from reverie.game import Colour, Holder, Seat, TurnMove, view, waiting_for
 from reverie.server.messages import ViewMessage, view_message
 from reverie.table import LiveTable, Pace, Question, Services, Settings
 from reverie.table import moves as asks
@@ -37,14 +42,17 @@ from tests.tables.at import PACKS
 CODE = "BCDFG"
 COLOURS = tuple(Colour)
 AT_ONCE = Pace(thinking=(0, 0), hurry=(0, 0), race=0, reaction=(0, 0))
+Turn: TypeAlias = tuple[int, int]
+"""which game of the table, and which turn of it"""
 NAMES = ('"waiting_for":[1]', ',"games":9', '"own":{"hand":["a001"]}', "Ada", "Ben \\", "鏡")
 
 
 class Device:
-    """A socket with or without a token, which keeps all that it is shown."""
+    """A socket with or without a token, which keeps all that it is shown; and who sits there."""
 
-    def __init__(self, token: str | None) -> None:
+    def __init__(self, token: str | None, human: object) -> None:
         self.token = token
+        self.human = human
         self.frames: list[bytes] = []
         self.done: tuple[str, ...] = ()
         self.dismissed = False
@@ -81,8 +89,11 @@ class World:
         self.log = MemoryLog()
         self.live = LiveTable(CODE, Services(self.log, PACKS, brain, AT_ONCE, Random(5)))
         self.devices: list[Device] = []
-        self.tokens: list[str] = []
+        self.tokens: dict[str, object] = {}
+        """of all who ever joined, and who they are"""
         self.states: list[tuple[Table, TableEntry]] = []
+        self.began: dict[Turn, Table] = {}
+        self.seats_shown: dict[tuple[object, Turn], Seat] = {}
         self.checked = 0
         self.keys = 0
 
@@ -107,6 +118,7 @@ class World:
             entry = decode_entry(body)
             table = replay(entry.events, table)
             assert_chairs_are_seats(table)
+            self.began.setdefault((table.games, table.game.turn), table)
             self.states.append((table, entry))
 
     def check(self, device: Device) -> None:
@@ -128,6 +140,16 @@ class World:
             rng = Random(len(frame))
             other = replace(table, game=other_world(table.game, viewer_of(table, person), rng))
             assert frame == plain_view(other, person, entry.events, like)
+        self.check_seat(device, like)
+
+    def check_seat(self, device: Device, seen: ViewMessage) -> None:
+        """D8: one seat a turn for whoever sits there, which was theirs when the turn began."""
+        if seen.you.own is None:
+            return
+        assert seen.table.game is not None
+        turn, seat = (seen.table.games, seen.table.game.turn), seen.you.own.seat
+        assert self.began[turn].chairs[seat].person == seen.you.person
+        assert self.seats_shown.setdefault((device.human, turn), seat) == seat
 
     def person(self, device: Device, table: Table) -> PersonId | None:
         """Who looks, by the only proof there is."""
@@ -152,8 +174,9 @@ Doing = Callable[[World, Random], Awaitable[None]]
 
 async def look(world: World, rng: Random) -> None:
     """A stranger, or a second device of somebody."""
-    tokens = [device.token for device in world.devices if device.token]
-    device = Device(rng.choice([None, None, *tokens]))
+    owners = [device for device in world.devices if device.token]
+    owner = rng.choice([None, None, *owners])
+    device = Device(owner.token, owner.human) if owner else Device(None, object())
     world.devices.append(device)
     world.live.enter(device, device.token)
 
@@ -165,14 +188,14 @@ async def join(world: World, rng: Random) -> None:
     await come(world, asks.Join(rng.choice(NAMES), token_urlsafe(32), colour, rng.random() < 0.1))
 
 
-async def come(world: World, join: asks.Join) -> Device:
-    device = Device(None)
+async def come(world: World, join: asks.Join, human: object | None = None) -> Device:
+    device = Device(None, human or object())
     world.devices.append(device)
     world.live.enter(device)
     await world.act(device, join)
     if person_with(world.live.table, join.token):
         device.token = join.token
-        world.tokens.append(join.token)
+        world.tokens[join.token] = device.human
     return device
 
 
@@ -195,6 +218,7 @@ async def ask(world: World, rng: Random) -> None:
             asks.LeaveChair(),
             asks.Leave(),
             asks.TakeOver(chair),
+            asks.WithdrawClaim(),
             asks.CallStandIn(chair),
             asks.AddBot(),
             asks.AddBot(),
@@ -247,20 +271,24 @@ async def come_back(world: World, rng: Random) -> None:
     """Somebody whom a bot stands in for opens the page again."""
     tokens = [token for token in world.tokens if person_with(world.live.table, token)]
     if tokens:
-        device = Device(rng.choice(tokens))
+        token = rng.choice(tokens)
+        device = Device(token, world.tokens[token])
         world.devices.append(device)
         world.live.enter(device, device.token)
 
 
 async def take_over(world: World, rng: Random) -> None:
-    """A player leaves for good in a game, and somebody who watches takes over from the bot."""
+    """A player leaves for good in a game; the same human, or another, takes over from a bot."""
     table = world.live.table
     seated = {chair.person for chair in table.chairs}
     if table.playing:
         leavers = [d for d in world.devices if world.person(d, table) in seated - {None}]
+        human = None
         if leavers:
-            await world.act(rng.choice(leavers), asks.Leave())
-        newcomer = await come(world, asks.Join("Newcomer", token_urlsafe(32)))
+            leaver = rng.choice(leavers)
+            await world.act(leaver, asks.Leave())
+            human = rng.choice((None, leaver.human))
+        newcomer = await come(world, asks.Join("Newcomer", token_urlsafe(32)), human)
         bots = [s for s, chair in enumerate(world.live.table.chairs) if chair.person is None]
         if bots:
             await world.act(newcomer, asks.TakeOver(rng.choice(bots)))
@@ -311,7 +339,7 @@ STEPS = st.lists(
 @settings(max_examples=40)
 @given(STEPS)
 def test_every_viewer_gets_a_fresh_encode(steps: list[tuple[Doing, int]]) -> None:
-    """D5, D6: each frame equals the plain way's, and does not depend on anybody else's secrets."""
+    """D5, D6, D8: each frame is the plain way's, keeps others' secrets, shows one seat a turn."""
     asyncio.run(live_through(steps))
 
 

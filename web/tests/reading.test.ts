@@ -141,8 +141,8 @@ function view(phase: Phase, game: Partial<OpenGame>, you: Partial<ViewMessage['y
     host: 'p1',
     people: [{ id: 'p1', name: 'Ben', here: false, bot: false }],
     chairs: [
-      { colour: 'blue', person: 'p1', holder: 'person' },
-      { colour: 'green', person: null, holder: 'bot' },
+      { colour: 'blue', person: 'p1', holder: 'person', claimed_by: null },
+      { colour: 'green', person: null, holder: 'bot', claimed_by: null },
     ],
     chat: [],
     players: [
@@ -232,7 +232,8 @@ describe('who sits where', () => {
   test('whoever takes the colour of a leaver after the end does not get their place', () => {
     const { table } = view('over', {}, {})
     const people = [...table.people, { id: 'p4', name: 'Dan', here: true, bot: false }]
-    const sitting = [...table.chairs, { colour: 'pink', person: 'p4', holder: 'person' } as const]
+    const chair = { colour: 'pink', person: 'p4', holder: 'person', claimed_by: null } as const
+    const sitting = [...table.chairs, chair]
     expect(podium({ ...table, people, chairs: sitting })).toEqual(podium(table))
     expect(podium({ ...table, people, chairs: sitting }).flat()).not.toContain('Dan')
   })

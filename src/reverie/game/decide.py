@@ -261,6 +261,8 @@ def _pass_seat(game: Game, move: HandoverMove) -> Decision:
         return Refusal(Code.NO_SUCH_SEAT)
     if game.holders[move.seat] not in handover.before:
         return Refusal(Code.HANDOVER_NOT_ALLOWED)
+    if game.phase not in handover.phases:
+        return Refusal(Code.TURN_NOT_OVER)
     return (SeatPassed(move.seat, handover.after),)
 
 

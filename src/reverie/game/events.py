@@ -81,7 +81,7 @@ class GameWon(Struct, frozen=True, tag_field="event", tag="game_won"):
 
 
 class SeatPassed(Struct, frozen=True, tag_field="event", tag="seat_passed"):
-    """D1, D3–D5: somebody else plays this seat from now on."""
+    """D1, D3–D5, D8: somebody else plays this seat from now on."""
 
     seat: Seat
     holder: Holder

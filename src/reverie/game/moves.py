@@ -70,7 +70,7 @@ class LeaveSeat(Struct, frozen=True):
 
 
 class TakeOverSeat(Struct, frozen=True):
-    """D5: a newcomer takes over a bot's seat."""
+    """D5, D8: a newcomer takes over a bot's seat, between two turns."""
 
     seat: Seat
 

@@ -36,6 +36,7 @@ class Code(StrEnum):
     NO_SUCH_SLOT = "no_such_slot"
     OWN_CARD = "own_card"
     HANDOVER_NOT_ALLOWED = "handover_not_allowed"
+    TURN_NOT_OVER = "turn_not_over"
 
 
 class Meaning(Struct, frozen=True):
@@ -76,6 +77,7 @@ MEANINGS: dict[Code, Meaning] = {
     Code.HANDOVER_NOT_ALLOWED: Meaning(
         "D1–D5", "whoever holds the seat now, it can't pass on this way"
     ),
+    Code.TURN_NOT_OVER: Meaning("D8", "a bot plays a turn to its end before its seat passes on"),
 }
 
 

@@ -12,12 +12,14 @@ from reverie.table.events import (
     ChairPainted,
     ChairPassed,
     ChairTaken,
+    ClaimWithdrawn,
     Happened,
     HostPassed,
     LineSaid,
     PersonJoined,
     PersonLeft,
     PersonRenamed,
+    SeatClaimed,
     SettingsChanged,
     TableEvent,
     TableOpened,
@@ -30,6 +32,7 @@ from reverie.table.state import (
     Person,
     PersonId,
     Table,
+    claim_of,
     person_of,
     seat_of,
     seated,
@@ -67,6 +70,12 @@ def apply(table: Table, event: TableEvent) -> Table:
             person_there = table.chairs[event.seat].person
             chairs = rules.set_at(table.chairs, event.seat, Chair(event.colour, person_there))
             return replace(table, chairs=chairs)
+        case SeatClaimed():
+            table = _without_claim(table, event.person)
+            claimed = replace(table.chairs[event.seat], claimed_by=event.person)
+            return replace(table, chairs=rules.set_at(table.chairs, event.seat, claimed))
+        case ClaimWithdrawn():
+            return _without_claim(table, event.person)
         case ChairPassed():
             colour = table.chairs[event.seat].colour
             chairs = rules.set_at(table.chairs, event.seat, Chair(colour, event.person))
@@ -100,6 +109,9 @@ def apply(table: Table, event: TableEvent) -> Table:
 
 def _after_event_of_game(table: Table, event: rules.Event) -> Table:
     game = rules.apply(table.game, event)
+    if isinstance(event, rules.GameWon):
+        chairs = tuple(replace(chair, claimed_by=None) for chair in table.chairs)
+        return replace(table, game=game, chairs=chairs)
     if not isinstance(event, rules.ClueTold):
         return replace(table, game=game)
     held = table.game.holders[event.seat] is rules.Holder.PERSON
@@ -108,7 +120,16 @@ def _after_event_of_game(table: Table, event: rules.Event) -> Table:
     return replace(table, game=game, clue_by=clue_by)
 
 
+def _without_claim(table: Table, person: PersonId) -> Table:
+    seat = claim_of(table, person)
+    if seat is None:
+        return table
+    unclaimed = replace(table.chairs[seat], claimed_by=None)
+    return replace(table, chairs=rules.set_at(table.chairs, seat, unclaimed))
+
+
 def _without_person(table: Table, person: PersonId) -> Table:
+    table = _without_claim(table, person)
     people = tuple(other for other in table.people if other.id != person)
     seat = seat_of(table, person)
     if seat is None:

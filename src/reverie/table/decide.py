@@ -24,10 +24,10 @@ from reverie.game import (
     SeatPassed,
 )
 from reverie.game.pieces import MOST_PLAYERS
+from reverie.table.claims import claim, withdraw
 from reverie.table.events import (
     ChairLeft,
     ChairPainted,
-    ChairPassed,
     ChairTaken,
     HostPassed,
     LineSaid,
@@ -54,6 +54,7 @@ from reverie.table.moves import (
     TableMove,
     TakeChair,
     TakeOver,
+    WithdrawClaim,
     at_seat,
 )
 from reverie.table.refusals import AnyRefusal, TableCode, TableRefusal
@@ -99,7 +100,9 @@ def decide(
         case Leave():
             return _send_away(table, who, rng)
         case TakeOver():
-            return _take_over(table, who, move.seat, rng)
+            return claim(table, who, move.seat, moment.here, rng)
+        case WithdrawClaim():
+            return withdraw(table, who)
         case CallStandIn():
             return _call_stand_in(table, who, move.seat, moment, rng)
         case RemovePerson() | PassHost():
@@ -241,13 +244,6 @@ def _send_away(table: Table, person: PersonId, rng: Chance) -> Answer:
     if person == table.host:
         left = (*left, HostPassed(next_host(table)))
     return (*left, PersonLeft(person))
-
-
-def _take_over(table: Table, who: PersonId, seat: Seat, rng: Chance) -> Answer:
-    if seat_of(table, who) is not None:
-        return TableRefusal(TableCode.ALREADY_SEATED)
-    decision = rules.decide(table.game, rules.TakeOverSeat(seat), rng)
-    return decision if isinstance(decision, Refusal) else (ChairPassed(seat, who), *decision)
 
 
 def _call_stand_in(table: Table, who: PersonId, seat: Seat, moment: Moment, rng: Chance) -> Answer:

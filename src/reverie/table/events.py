@@ -69,6 +69,20 @@ class ChairLeft(Happened, frozen=True):
     seat: Seat
 
 
+class SeatClaimed(Happened, frozen=True):
+    """A newcomer takes over a bot's seat from the next turn on (D8), and no other."""
+
+    seat: Seat
+    person: PersonId
+
+
+class ClaimWithdrawn(Happened, frozen=True):
+    """A newcomer goes on watching, and a bot plays on."""
+
+    seat: Seat
+    person: PersonId
+
+
 class ChairPassed(Happened, frozen=True):
     """A newcomer sits on a bot's chair."""
 
@@ -98,6 +112,8 @@ OwnEvent: TypeAlias = (
     | ChairTaken
     | ChairPainted
     | ChairLeft
+    | SeatClaimed
+    | ClaimWithdrawn
     | ChairPassed
     | SettingsChanged
     | LineSaid

@@ -12,11 +12,13 @@ from reverie.table.events import (
     ChairPainted,
     ChairPassed,
     ChairTaken,
+    ClaimWithdrawn,
     HostPassed,
     LineSaid,
     PersonJoined,
     PersonLeft,
     PersonRenamed,
+    SeatClaimed,
     TableEvent,
 )
 from reverie.table.state import PersonId
@@ -28,6 +30,8 @@ OF_A_SEAT = (
     SeatPassed,
     ChairPainted,
     ChairLeft,
+    SeatClaimed,
+    ClaimWithdrawn,
     ChairPassed,
 )
 OF_A_PERSON = (
@@ -36,6 +40,8 @@ OF_A_PERSON = (
     PersonLeft,
     HostPassed,
     ChairTaken,
+    SeatClaimed,
+    ClaimWithdrawn,
     ChairPassed,
     LineSaid,
 )

@@ -10,9 +10,12 @@ import logging
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 
+from msgspec.structs import replace
+
 from reverie.game import VotesRevealed
 from reverie.log.interface import LogUnavailableError, Outcome
 from reverie.table.attendance import Attendance
+from reverie.table.claims import with_claims
 from reverie.table.decide import Answer, Moment, decide
 from reverie.table.entry import TableEntry, encode_entry
 from reverie.table.errands import Errands
@@ -195,6 +198,11 @@ class LiveTable:
         else:
             self._answer_again(watcher, key)
         return None
+
+    def complete(self, entry: TableEntry) -> TableEntry:
+        """The same with what follows from it: as a turn begins, claimed seats pass (D8)."""
+        here, rng = self.attendance.here, self._services.rng
+        return replace(entry, events=with_claims(self.table, entry.events, here, rng))
 
     def changed(self, change: Change, step: Step | None) -> None:
         """Something has happened, and it is durable: tell everybody whom it is about.

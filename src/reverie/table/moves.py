@@ -98,9 +98,13 @@ class CallStandIn(BaseMove, frozen=True):
 
 
 class TakeOver(BaseMove, frozen=True):
-    """Who watches: take over a bot's seat in a running game (D5)."""
+    """Who watches: take over a bot's seat in a running game, from its next turn on (D5, D8)."""
 
     seat: Seat
+
+
+class WithdrawClaim(BaseMove, frozen=True):
+    """Who takes a seat over from the next turn on: go on watching instead."""
 
 
 class Say(BaseMove, frozen=True):
@@ -154,6 +158,7 @@ TableMove: TypeAlias = (
     | Leave
     | CallStandIn
     | TakeOver
+    | WithdrawClaim
     | Say
     | GameMove
 )

@@ -18,6 +18,7 @@ class TableCode(StrEnum):
     NOT_HOST = "not_host"
     NOT_SEATED = "not_seated"
     ALREADY_SEATED = "already_seated"
+    CLAIMED_BY_ANOTHER = "claimed_by_another"
     COLOUR_IN_USE = "colour_in_use"
     GAME_RUNNING = "game_running"
     WRONG_GAME = "wrong_game"
@@ -41,6 +42,7 @@ MEANINGS: dict[TableCode, str] = {
     TableCode.NOT_HOST: "only the host can do that",
     TableCode.NOT_SEATED: "only somebody who plays can do that",
     TableCode.ALREADY_SEATED: "you have a seat already",
+    TableCode.CLAIMED_BY_ANOTHER: "somebody else takes this seat over from the next turn on",
     TableCode.COLOUR_IN_USE: "somebody else has this colour",
     TableCode.GAME_RUNNING: "not while a game is on",
     TableCode.WRONG_GAME: "the move was meant for another game",

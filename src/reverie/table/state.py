@@ -36,10 +36,11 @@ class Person(Struct, frozen=True):
 
 
 class Chair(Struct, frozen=True):
-    """A place at the table. Without a person it is a bot's."""
+    """A place at the table. Without a person it is a bot's, which somebody may claim (D8)."""
 
     colour: Colour
     person: PersonId | None
+    claimed_by: PersonId | None = None
 
 
 class Player(Struct, frozen=True):
@@ -100,6 +101,14 @@ def seat_of(table: Table, person: PersonId | None) -> Seat | None:
         for seat, chair in enumerate(table.chairs):
             if chair.person == person:
                 return seat
+    return None
+
+
+def claim_of(table: Table, person: PersonId) -> Seat | None:
+    """The bot's seat that this person takes over from the next turn on."""
+    for seat, chair in enumerate(table.chairs):
+        if chair.claimed_by == person:
+            return seat
     return None
 
 

@@ -3,8 +3,9 @@
 Rules.
 1. One step is in the turnstile; the others wait, first come, first served.
 2. A step decides on the table as it is when its turn comes, and on nothing older.
-3. What it decides is tried on the table before it is written, so nothing is ever written that can't
-   be read back; and nothing but the turnstile's own variable of the next table is changed by that.
+3. What it decides is completed by the owner, so that no step can forget what has to follow. Then it
+   is tried on the table before it is written, so nothing is ever written that can't be read back;
+   and nothing but the turnstile's own variable of the next table is changed by that.
 4. `table` and `seq` change when the log says that an entry is durable, and at no other time.
 5. A move whose key is among those done is never made again, whoever repeats it and however often.
 
@@ -68,6 +69,9 @@ class Step(Protocol):
 class Owner(Protocol):
     """Whose turnstile it is."""
 
+    def complete(self, entry: TableEntry) -> TableEntry:
+        """What is to be written, with all that follows from it; every entry is asked about."""
+
     def changed(self, change: Change, step: Step | None) -> None:
         """This has happened, by this step; without one, on another node."""
 
@@ -129,6 +133,7 @@ class Turnstile:
                 raise TableGoneError  # noqa: TRY301  as whatever else keeps a step from passing
             entry = step.decide()
             if entry is not None:
+                entry = self._owner.complete(entry)
                 self._under_way = (entry, replay(entry.events, self.table))
                 self._log.append(self.code, self.seq + 1, encode_entry(entry), self._on_outcome)
                 return

@@ -34,11 +34,12 @@ class SeenPerson(Struct, frozen=True):
 
 
 class SeenChair(Struct, frozen=True):
-    """A chair, who sits there, and who plays for it."""
+    """A chair, who sits there, who plays for it, and who will from the next turn on (D8)."""
 
     colour: Colour
     person: PersonId | None
     holder: Holder
+    claimed_by: PersonId | None
 
 
 class SeenTable(Struct, frozen=True):
@@ -124,7 +125,7 @@ def seen_table(table: Table, here: frozenset[PersonId], time_left: float | None)
         host=table.host,
         people=tuple(SeenPerson(p.id, p.name, p.id in here, p.bot) for p in table.people),
         chairs=tuple(
-            SeenChair(chair.colour, chair.person, _holder(table, seat))
+            SeenChair(chair.colour, chair.person, _holder(table, seat), chair.claimed_by)
             for seat, chair in enumerate(table.chairs)
         ),
         chat=table.chat if table.settings.chat else (),

@@ -71,7 +71,7 @@ export const SCREENS = {
 /** What a client sends. The id is its own, a new one for each new move. */
 export type Request = {
   readonly id: string;
-  readonly move: Hello | React | Join | Rename | TakeChair | LeaveChair | ChangeSettings | AddBot | RemoveBot | RemovePerson | PassHost | Begin | Leave | CallStandIn | TakeOver | Say | TellClue | PlayCards | CastVotes;
+  readonly move: Hello | React | Join | Rename | TakeChair | LeaveChair | ChangeSettings | AddBot | RemoveBot | RemovePerson | PassHost | Begin | Leave | CallStandIn | TakeOver | WithdrawClaim | Say | TellClue | PlayCards | CastVotes;
 };
 
 /** The first message: who I am, if I have been here before. */
@@ -182,10 +182,15 @@ export type CallStandIn = {
   readonly seat: number;
 };
 
-/** Who watches: take over a bot's seat in a running game (D5). */
+/** Who watches: take over a bot's seat in a running game, from its next turn on (D5, D8). */
 export type TakeOver = {
   readonly move: "take_over";
   readonly seat: number;
+};
+
+/** Who takes a seat over from the next turn on: go on watching instead. */
+export type WithdrawClaim = {
+  readonly move: "withdraw_claim";
 };
 
 /** Write a line in the chat. */
@@ -264,11 +269,12 @@ export type SeenPerson = {
   readonly bot: boolean;
 };
 
-/** A chair, who sits there, and who plays for it. */
+/** A chair, who sits there, who plays for it, and who will from the next turn on (D8). */
 export type SeenChair = {
   readonly colour: Colour;
   readonly person: string | null;
   readonly holder: Holder;
+  readonly claimed_by: string | null;
 };
 
 /** Who plays a seat now: its person, a stand-in until the person is back, or a bot for good. */
@@ -435,10 +441,10 @@ export type AddedCard = {
 };
 
 /** Every reason to refuse a move. `MEANINGS` names the rule each one guards. */
-export type Code = "card_not_in_hand" | "card_twice_in_deck" | "clue_empty" | "clue_not_readable" | "clue_not_written" | "colour_taken" | "deck_too_small" | "game_already_started" | "game_not_started" | "game_over" | "goal_too_low" | "handover_not_allowed" | "no_such_seat" | "no_such_slot" | "not_storyteller" | "own_card" | "race_lost" | "same_card_twice" | "seat_held_by_another" | "storyteller_has_no_vote" | "storyteller_has_played" | "too_few_players" | "too_many_players" | "unknown_colour" | "wrong_number_of_cards" | "wrong_number_of_votes" | "wrong_phase" | "wrong_turn";
+export type Code = "card_not_in_hand" | "card_twice_in_deck" | "clue_empty" | "clue_not_readable" | "clue_not_written" | "colour_taken" | "deck_too_small" | "game_already_started" | "game_not_started" | "game_over" | "goal_too_low" | "handover_not_allowed" | "no_such_seat" | "no_such_slot" | "not_storyteller" | "own_card" | "race_lost" | "same_card_twice" | "seat_held_by_another" | "storyteller_has_no_vote" | "storyteller_has_played" | "too_few_players" | "too_many_players" | "turn_not_over" | "unknown_colour" | "wrong_number_of_cards" | "wrong_number_of_votes" | "wrong_phase" | "wrong_turn";
 
 /** Every reason of the table's own. `MEANINGS` puts each into words. */
-export type TableCode = "already_joined" | "already_seated" | "chat_off" | "colour_in_use" | "game_running" | "grace_time" | "line_not_possible" | "name_not_possible" | "no_such_chair" | "no_such_pack" | "no_such_person" | "not_a_bot" | "not_absent" | "not_host" | "not_joined" | "not_seated" | "setting_not_possible" | "table_full" | "token_not_possible" | "wrong_game";
+export type TableCode = "already_joined" | "already_seated" | "chat_off" | "claimed_by_another" | "colour_in_use" | "game_running" | "grace_time" | "line_not_possible" | "name_not_possible" | "no_such_chair" | "no_such_pack" | "no_such_person" | "not_a_bot" | "not_absent" | "not_host" | "not_joined" | "not_seated" | "setting_not_possible" | "table_full" | "token_not_possible" | "wrong_game";
 
 /** Why the server itself refuses a message. `MEANINGS` puts each into words. */
 export type WireCode = "not_understood" | "reactions_off" | "say_hello" | "too_fast" | "try_again";
