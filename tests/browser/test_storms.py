@@ -343,7 +343,7 @@ async def test_a_picture_of_a_past_turn_lies_above_the_sheet(site: Site) -> None
 
 
 async def test_who_is_removed_is_told_so(site: Site) -> None:
-    """The host removes somebody during a game: they are told, and a bot takes the seat."""
+    """D4, D8: the host removes somebody: they are told; a bot plays, and a newcomer after it."""
     code, users = await site.gather(3)
     ada, ben, chloe = users
     await begin(users)
@@ -366,27 +366,43 @@ async def test_who_is_removed_is_told_so(site: Site) -> None:
     await expect(newcomer.spoken("without Ben").first).to_be_visible()
     people = await newcomer.open("Players")
     await people.get_by_role("button", name=re.compile("^Take over from .* bot$")).click()
-    await expect(people.get_by_text("Nora", exact=True)).to_be_visible()
+    await expect(people.get_by_text(re.compile("^You take over from .* bot with"))).to_be_visible()
     await newcomer.shut()
-    await newcomer.asked("choose", "chosen")
+    await expect(chloe.spoken(re.compile("^Nora takes over from .* bot with"))).to_be_visible()
+    assert await newcomer.labels() == []
+    await chloe.choose(0, 1)
+    await chloe.asked("vote")
+    await playing.vote([ada, chloe, newcomer], [chloe], Random(1))
+    await playing.look([ada, chloe, newcomer])
+    await newcomer.asked("tell")
     assert len(await newcomer.labels()) == 7
 
 
-async def test_a_newcomer_takes_over_a_bot_at_once(site: Site) -> None:
-    """D5: who comes during a game may sit down in a bot's place right from the door."""
+async def test_a_newcomer_takes_over_a_bot_from_the_door(site: Site) -> None:
+    """D5, D8: who comes during a game claims a bot's place from the door, or thinks better."""
     code, users = await site.gather(2)
-    ada, _ = users
+    ada, ben = users
     await ada.add_bots(2)
     await begin(users)
+    await playing.tell(users, "four of us")
     newcomer = await site.welcome("Nora")
     await newcomer.page.goto(f"{site.server.base}/{code}")
     await newcomer.page.get_by_label("Your name").fill("Nora")
     await newcomer.page.get_by_role(
         "button", name=re.compile("^Take over from .* bot$")
     ).first.click()
-    await newcomer.asked("race", "choose", "vote", "look", "wait")
+    await expect(newcomer.spoken(re.compile("^You take over from .* bot with"))).to_be_visible()
+    await newcomer.button("Keep watching").click()
+    await expect(newcomer.spoken(re.compile("^You take over from"))).to_have_count(0)
+    people = await newcomer.open("Players")
+    await people.get_by_role("button", name=re.compile("^Take over from .* bot$")).first.click()
+    await newcomer.shut()
+    await expect(ada.spoken(re.compile("^Nora takes over from .* bot with"))).to_be_visible()
+    await playing.choose([ben], Random(1))
+    await playing.vote([ada, ben, newcomer], [ben], Random(1))
+    await playing.look([ada, ben, newcomer])
     await expect(newcomer.spoken("Nora").first).to_be_visible()
-    assert len(await newcomer.labels()) >= 4
+    assert len(await newcomer.labels()) == 6
 
 
 async def test_a_stand_in_plays_for_who_is_gone(site: Site) -> None:

@@ -7,6 +7,7 @@ import {
   cardsNeeded,
   cardsToPlay,
   chairs,
+  claimant,
   isAway,
   ownerOf,
   players,
@@ -236,6 +237,14 @@ describe('who sits where', () => {
     const sitting = [...table.chairs, chair]
     expect(podium({ ...table, people, chairs: sitting })).toEqual(podium(table))
     expect(podium({ ...table, people, chairs: sitting }).flat()).not.toContain('Dan')
+  })
+
+  test('D8: whoever has claimed a seat is known by it', () => {
+    const { table } = view('voting', {}, {})
+    const people = [...table.people, { id: 'p4', name: 'Dan', here: true, bot: false }]
+    const claimed = table.chairs.map((chair) => ({ ...chair, claimed_by: chair.holder === 'bot' ? 'p4' : null }))
+    const later = { ...table, people, chairs: claimed }
+    expect([0, 1, 2].map((seat) => claimant(later, seat)?.name ?? null)).toEqual([null, 'Dan', null])
   })
 
   test('who plays on is called by the name they have now', () => {

@@ -149,10 +149,13 @@ join-others =
         [one] { $names } sidder her.
        *[other] { $names } sidder her.
     }
-join-take-over = Du kan kigge med eller overtage en bots plads med dens kort og point.
+join-take-over = Du kan kigge med eller overtage en bots plads, med dens kort og point, fra næste tur.
 join-only-watch = Der er ingen ledig plads lige nu, men du kan kigge med.
 join-watch-named = Kig med under dette navn
 take-over = Tag over for { $name }
+claimed-by = { $name } tager over for { $bot } fra næste tur.
+claimed-by-you = Du tager over for { $bot } fra næste tur.
+withdraw-claim = Kig bare med
 your-name = Dit navn
 your-rabbit = Din kanin
 colour-taken =
@@ -574,6 +577,7 @@ refused =
         [not_host] Det kan kun værten gøre.
         [not_seated] Det kan kun spillerne gøre.
         [already_seated] Du har allerede en plads.
+        [claimed_by_another] En anden er ved at overtage pladsen.
         [already_joined] Du er allerede ved bordet.
         [not_joined] Slut dig til bordet først.
         [too_few_players] I skal være mindst tre spillere.

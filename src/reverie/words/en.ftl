@@ -149,10 +149,13 @@ join-others =
         [one] { $names } sits here.
        *[other] { $names } sit here.
     }
-join-take-over = You can watch, or take over the seat of a bot with its cards and points.
+join-take-over = You can watch, or take over the seat of a bot, with its cards and points, from the next turn on.
 join-only-watch = No seat is free right now, but you can watch.
 join-watch-named = Watch under this name
 take-over = Take over from { $name }
+claimed-by = { $name } takes over from { $bot } with the next turn.
+claimed-by-you = You take over from { $bot } with the next turn.
+withdraw-claim = Keep watching
 your-name = Your name
 your-rabbit = Your rabbit
 colour-taken =
@@ -573,6 +576,7 @@ refused =
         [not_host] Only the host can do that.
         [not_seated] Only those who play can do that.
         [already_seated] You have a seat already.
+        [claimed_by_another] Somebody else is about to take over this seat.
         [already_joined] You are at this table already.
         [not_joined] Join the table first.
         [too_few_players] Three players are needed.

@@ -151,10 +151,13 @@ join-others =
         [one] { $names } est à la table.
        *[other] { $names } sont à la table.
     }
-join-take-over = Tu peux regarder, ou prendre la place d’un robot avec ses cartes et ses points.
+join-take-over = Tu peux regarder, ou prendre la place d’un robot, avec ses cartes et ses points, dès le prochain tour.
 join-only-watch = Aucune place n’est libre pour le moment, mais tu peux regarder.
 join-watch-named = Regarder sous ce nom
 take-over = Remplacer { $name }
+claimed-by = { $name } remplace { $bot } dès le prochain tour.
+claimed-by-you = Tu remplaces { $bot } dès le prochain tour.
+withdraw-claim = Continuer à regarder
 your-name = Ton nom
 your-rabbit = Ton lapin
 colour-taken =
@@ -589,6 +592,7 @@ refused =
         [not_host] Seul l’hôte peut faire ça.
         [not_seated] Il faut jouer pour faire ça.
         [already_seated] Tu as déjà une place.
+        [claimed_by_another] Quelqu’un d’autre va prendre cette place.
         [already_joined] Tu es déjà à cette table.
         [not_joined] Rejoins d’abord la table.
         [too_few_players] Il faut trois joueurs.

@@ -146,10 +146,13 @@ join-others =
     { $count ->
        *[other] { $names }⁠が席についています。
     }
-join-take-over = 観戦することも、ボットの席を手札と得点ごと引き継ぐこともできます。
+join-take-over = 観戦することも、次のターンからボットの席を手札と得点ごと引き継ぐこともできます。
 join-only-watch = 今は空いている席がありませんが、観戦はできます。
 join-watch-named = この名前で観戦する
 take-over = { $name }⁠と交代する
+claimed-by = { $name }⁠が次のターンから{ $bot }⁠と交代します。
+claimed-by-you = 次のターンから{ $bot }⁠と交代します。
+withdraw-claim = 観戦を続ける
 your-name = あなたの名前
 your-rabbit = あなたのウサギコマ
 colour-taken =
@@ -555,6 +558,7 @@ refused =
         [not_host] それができるのはホストだけです。
         [not_seated] それができるのは席についている人だけです。
         [already_seated] もう席についています。
+        [claimed_by_another] この席はほかの人が引き継ぐことになっています。
         [already_joined] もうこのテーブルに参加しています。
         [not_joined] まずテーブルに参加してください。
         [too_few_players] プレイヤーが3人必要です。

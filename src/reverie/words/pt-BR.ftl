@@ -153,10 +153,13 @@ join-others =
         [one] { $names } está à mesa.
        *[other] { $names } estão à mesa.
     }
-join-take-over = Você pode assistir, ou ficar com o lugar, as cartas e os pontos de um robô.
+join-take-over = Você pode assistir, ou ficar com o lugar, as cartas e os pontos de um robô a partir do próximo turno.
 join-only-watch = Não há lugar livre agora, mas você pode assistir.
 join-watch-named = Assistir com este nome
 take-over = Substituir { $name }
+claimed-by = { $name } substitui { $bot } a partir do próximo turno.
+claimed-by-you = Você substitui { $bot } a partir do próximo turno.
+withdraw-claim = Continuar assistindo
 your-name = Seu nome
 your-rabbit = Seu coelho
 colour-taken =
@@ -593,6 +596,7 @@ refused =
         [not_host] Só o anfitrião pode fazer isso.
         [not_seated] Só quem joga pode fazer isso.
         [already_seated] Você já tem um lugar.
+        [claimed_by_another] Outra pessoa já vai ficar com esse lugar.
         [already_joined] Você já está nesta mesa.
         [not_joined] Entre na mesa primeiro.
         [too_few_players] São necessários três jogadores.

@@ -1,7 +1,7 @@
 /** Reading a view: who sits where, what this person does now, what a turn gave and why. Pure. */
 
 import { CARDS_PER_PLAYER, FEWEST_PLAYERS } from './protocol'
-import type { Colour, Holder, OpenGame, SeenTable, Turn, ViewMessage } from './protocol'
+import type { Colour, Holder, OpenGame, SeenPerson, SeenTable, Turn, ViewMessage } from './protocol'
 
 export type Seated = {
   readonly seat: number
@@ -46,6 +46,12 @@ export function players(table: SeenTable): Seated[] {
       holder: holders[seat] ?? 'bot',
     }
   })
+}
+
+/** D8: who takes over a bot's seat from the next turn on. */
+export function claimant(table: SeenTable, seat: number): SeenPerson | null {
+  const claimedBy = table.chairs[seat]?.claimed_by ?? null
+  return table.people.find(({ id }) => id === claimedBy) ?? null
 }
 
 /** Whether we would wait for them in vain: gone, and nobody plays for them. */
