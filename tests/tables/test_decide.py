@@ -26,7 +26,7 @@ from reverie.table.moves import (
     TellClue,
 )
 from reverie.table.settings import Settings
-from reverie.table.state import Player
+from reverie.table.state import Player, Table
 from reverie.table.tokens import person_with
 from reverie.table.view import SeenChair, seen_table
 from tests.plain_view import plain_you
@@ -359,3 +359,23 @@ def test_a_table_has_room_for_so_many() -> None:
     for number in range(60):
         table = after(table, None, Join(f"N{number}", token(f"{number}")))
     assert refused(table, None, Join("Eve", token("Eve"))) == "table_full"
+
+
+def test_what_changes_nothing_leaves_nothing_behind() -> None:
+    """The same name, settings, colour, host or cards again are no events, so nothing is kept."""
+    told = game_turn(playing(4))
+    for before, who, move in (
+        (seated(3), "p1", Rename(" N1 ")),
+        (seated(3), "p1", ChangeSettings(Settings())),
+        (seated(3), "p1", TakeChair(COLOURS[0])),
+        (seated(3), "p1", PassHost("p1")),
+        (told, "p2", PlayCards(1, 1, told.game.played[1])),
+    ):
+        assert answer(before, who, move) == ()
+
+
+def game_turn(table: Table) -> Table:
+    """The same with a clue of p1, and a card that p2 has played."""
+    first, second, *_ = table.game.hands
+    table = after(table, "p1", TellClue(1, 1, first[0], StrictClue(ClueKind.TEXT, "x")))
+    return after(table, "p2", PlayCards(1, 1, (second[0],)))

@@ -59,7 +59,7 @@ from reverie.table.moves import (
 )
 from reverie.table.refusals import AnyRefusal, TableCode, TableRefusal
 from reverie.table.settings import Settings, are_possible, packs_to_play
-from reverie.table.state import MOST_PEOPLE, PersonId, Table, person_of, seat_of
+from reverie.table.state import MOST_PEOPLE, Person, PersonId, Table, person_of, seat_of
 from reverie.table.tokens import LONGEST_TOKEN, SHORTEST_TOKEN, hashed
 from reverie.table.words import clean_line, clean_name
 
@@ -82,19 +82,20 @@ def decide(
     moment: Moment,
     rng: Chance,
 ) -> Answer:
-    """Answer what a person asks; `who` is None for somebody who has not joined."""
+    """Answer what a person asks; `who` is None for somebody who has not joined.
+
+    What would change nothing has no events, so nothing of it is kept.
+    """
     if isinstance(move, GameMove):
         return _play(table, who, move, rng)
     if isinstance(move, Join):
         return TableRefusal(TableCode.ALREADY_JOINED) if who else _join(table, move)
-    if who is None or person_of(table, who) is None:
+    person = person_of(table, who)
+    if who is None or person is None:
         return TableRefusal(TableCode.NOT_JOINED)
     match move:
         case Rename():
-            name = clean_name(move.name)
-            if name is None:
-                return TableRefusal(TableCode.NAME_NOT_POSSIBLE)
-            return (PersonRenamed(who, name),)
+            return _rename(person, move)
         case Say():
             return _say(table, who, move)
         case Leave():
@@ -144,6 +145,13 @@ def _join(table: Table, move: Join) -> Answer:
     return refusal or (joined, ChairTaken(move.colour, person))
 
 
+def _rename(person: Person, move: Rename) -> Answer:
+    name = clean_name(move.name)
+    if name is None:
+        return TableRefusal(TableCode.NAME_NOT_POSSIBLE)
+    return () if name == person.name else (PersonRenamed(person.id, name),)
+
+
 def _sit(table: Table, who: PersonId, move: TakeChair | LeaveChair) -> Answer:
     seat = seat_of(table, who)
     if isinstance(move, LeaveChair):
@@ -160,7 +168,7 @@ def _sit(table: Table, who: PersonId, move: TakeChair | LeaveChair) -> Answer:
 def _arrange(table: Table, move: ChangeSettings | AddBot | RemoveBot, moment: Moment) -> Answer:
     match move:
         case ChangeSettings():
-            return _change_settings(move.settings, moment)
+            return _change_settings(table, move.settings, moment)
         case AddBot():
             free = [colour for colour in Colour if colour not in _colours(table)]
             if not free:
@@ -175,12 +183,12 @@ def _arrange(table: Table, move: ChangeSettings | AddBot | RemoveBot, moment: Mo
             return (ChairLeft(move.seat),)
 
 
-def _change_settings(settings: Settings, moment: Moment) -> Answer:
+def _change_settings(table: Table, settings: Settings, moment: Moment) -> Answer:
     if not are_possible(settings):
         return TableRefusal(TableCode.SETTING_NOT_POSSIBLE)
     if not all(pack in moment.packs for pack in settings.packs):
         return TableRefusal(TableCode.NO_SUCH_PACK)
-    return (SettingsChanged(settings),)
+    return () if settings == table.settings else (SettingsChanged(settings),)
 
 
 def _begin(table: Table, who: PersonId, moment: Moment, rng: Chance) -> Answer:
