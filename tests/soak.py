@@ -25,6 +25,7 @@ from reverie.table import TableMove
 from reverie.table.entry import TableEntry
 from reverie.table.moves import Begin
 from tests.client import Client
+from tests.log.kinds import read
 from tests.server.process import ServerProcess
 
 TABLES = (3, 4, 6)
@@ -118,7 +119,7 @@ async def count_what_is_left(
     made: Counter[tuple[str, str]] = Counter()
     log = SqliteLog(data)
     for code in {person.code for person in people}:
-        for _, body in await log.read(code):
+        for _, body in await read(log, code):
             made[code, msgspec.json.decode(body, type=TableEntry).key] += 1
     await log.close()
     for person in people:

@@ -1,9 +1,11 @@
 """A log in memory, which keeps everything as long as the test runs."""
 
 import asyncio
-from collections.abc import Container
+from collections.abc import AsyncIterator, Container
 
 from reverie.log.interface import Entry, OnOutcome, Outcome
+
+ENTRIES_OF_A_PAGE = 3
 
 
 class MemoryLog:
@@ -20,9 +22,10 @@ class MemoryLog:
         outcome = Outcome.DURABLE if free else Outcome.TAKEN
         asyncio.get_running_loop().call_soon(on_outcome, outcome)
 
-    async def read(self, table: str, after: int = 0, /) -> list[Entry]:
+    async def read(self, table: str, after: int = 0, /) -> AsyncIterator[list[Entry]]:
         entries = [Entry(n, body) for n, body in enumerate(self.tables.get(table, ()), start=1)]
-        return entries[after:]
+        for first in range(after, len(entries), ENTRIES_OF_A_PAGE):
+            yield entries[first : first + ENTRIES_OF_A_PAGE]
 
     async def expire(self, before: float, keep: Container[str] = ()) -> int:
         assert before

@@ -7,7 +7,7 @@ two processes would; a new implementation is one line in KINDS.
 import asyncio
 import resource
 import time
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Container, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -32,6 +32,11 @@ async def append(log: Log, table: str, seq: int, body: bytes) -> Outcome:
     log.append(table, seq, body, outcome.set_result)
     async with asyncio.timeout(SECONDS_FOR_AN_OUTCOME):
         return await outcome
+
+
+async def read(log: Log, table: str, after: int = 0) -> list[Entry]:
+    """All pages as one."""
+    return [entry async for page in log.read(table, after) for entry in page]
 
 
 class Memory:
@@ -73,11 +78,12 @@ class MemoryStore:
             raise LogUnavailableError
         return outcomes
 
-    async def read(self, table: str, after: int) -> list[Entry]:
+    async def read(self, table: str, after: int) -> AsyncIterator[list[Entry]]:
         if self._memory.broken:
             raise LogUnavailableError
-        bodies = self._memory.tables.get(table, [])
-        return [Entry(seq, body) for seq, body in enumerate(bodies, 1) if seq > after]
+        for seq, body in enumerate(self._memory.tables.get(table, []), 1):
+            if seq > after:
+                yield [Entry(seq, body)]
 
     async def expire(self, before: float, keep: Container[str]) -> int:
         touched = self._memory.touched

@@ -7,7 +7,7 @@ import pytest
 
 from reverie.log import Entry, Outcome
 from reverie.log.batches import LARGEST_BATCH, Append, BatchedLog
-from tests.log.kinds import Memory, MemoryStore, append
+from tests.log.kinds import Memory, MemoryStore, append, read
 
 DURABLE = Outcome.DURABLE
 
@@ -113,7 +113,7 @@ async def test_a_batch_has_a_limit() -> None:
     asked = [append(log, "A", seq, b"%d" % seq) for seq in range(1, count + 1)]
     assert set(await asyncio.gather(*asked)) == {DURABLE}
     assert store.sizes == [LARGEST_BATCH, LARGEST_BATCH, 1]
-    assert await log.read("A") == [Entry(seq, b"%d" % seq) for seq in range(1, count + 1)]
+    assert await read(log, "A") == [Entry(seq, b"%d" % seq) for seq in range(1, count + 1)]
     await log.close()
 
 
@@ -139,7 +139,7 @@ async def test_an_exception_of_the_store_is_unknown(caplog: pytest.LogCaptureFix
         for _ in range(2):
             outcomes = await asyncio.gather(*(append(log, table, 1, b"x") for table in "AB"))
             assert outcomes == [Outcome.UNKNOWN] * 2
-    assert await log.read("A") == [Entry(1, b"x")]
+    assert await read(log, "A") == [Entry(1, b"x")]
     assert await append(log, "A", 2, b"x") is DURABLE
     assert len(caplog.records) == 2
     await log.close()

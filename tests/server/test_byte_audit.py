@@ -41,6 +41,7 @@ from reverie.table.moves import (
 from reverie.table.state import PersonId, Table, game_seat_of, seat_of
 from reverie.table.tokens import hashed
 from tests.client import Client
+from tests.log.kinds import read
 from tests.other_world import other_world
 from tests.plain_view import plain_view
 from tests.server.running import RunningServer, get, play_to_the_end, running_server
@@ -74,7 +75,7 @@ class Viewer(Struct):
 async def past_of(server: RunningServer, code: str, tokens: list[str]) -> Past:
     table = Table()
     states = []
-    for entry in await server.app.log.read(code):
+    for entry in await read(server.app.log, code):
         logged = msgspec.json.decode(entry.body, type=TableEntry)
         table = replay(logged.events, table)
         states.append((table, logged))

@@ -12,7 +12,7 @@ whoever stops listening can't know. Time limits belong round those who wait.
 
 import asyncio
 import logging
-from collections.abc import Container, Sequence
+from collections.abc import AsyncIterator, Container, Sequence
 from typing import NamedTuple, Protocol
 
 from reverie.log.interface import Entry, OnOutcome, Outcome
@@ -39,7 +39,7 @@ class Store(Protocol):
         To raise is to say that all are UNKNOWN. A store that knows better returns NOT_WRITTEN.
         """
 
-    async def read(self, table: str, after: int) -> list[Entry]:
+    def read(self, table: str, after: int) -> AsyncIterator[Sequence[Entry]]:
         """As Log.read."""
 
     async def expire(self, before: float, keep: Container[str]) -> int:
@@ -68,9 +68,9 @@ class BatchedLog:
         if self._writing is None:
             self._writing = self._loop.create_task(self._write())
 
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
-        """All entries of a table that follow this number, in order."""
-        return await self._store.read(table, after)
+    def read(self, table: str, after: int = 0) -> AsyncIterator[Sequence[Entry]]:
+        """All entries of a table that follow this number, in order, a page at a time."""
+        return self._store.read(table, after)
 
     async def expire(self, before: float, keep: Container[str] = ()) -> int:
         """Forget tables without an entry since this time, but for some; return how many."""

@@ -1,6 +1,6 @@
 """What a log must do. One conformance suite, tests/log, runs on every implementation."""
 
-from collections.abc import Callable, Container
+from collections.abc import AsyncIterator, Callable, Container, Sequence
 from enum import Enum, auto
 from typing import NamedTuple, Protocol, TypeAlias
 
@@ -61,9 +61,10 @@ class Log(Protocol):
         calls, so where one is not written, those that follow it are TAKEN.
         """
 
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
-        """All entries of a table that follow this number, in order.
+    def read(self, table: str, after: int = 0) -> AsyncIterator[Sequence[Entry]]:
+        """All entries of a table that follow this number, in order, a page at a time.
 
+        However long a table's history is, a page is short, and others have their turn between two.
         Raises LogUnavailableError and nothing else.
         """
 

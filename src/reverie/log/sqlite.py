@@ -16,7 +16,7 @@ can read later, so each batch makes sure that it is still there.
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Container, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -28,6 +28,9 @@ from reverie.log.interface import Entry, LogUnavailableError, Outcome
 from reverie.log.schema import prepare
 
 COMMITS_BETWEEN_CHECKPOINTS = 500
+ENTRIES_OF_A_PAGE = 256
+STEPS_AT_ONCE = 2000
+"""along a chain, which is a few milliseconds of the thread that reads"""
 SECONDS_FOR_A_LOCK = 2
 """that another process may hold the file; a commit takes milliseconds"""
 
@@ -73,11 +76,41 @@ class SqliteStore:
             self._loop.run_in_executor(self._writer, self._checkpoint)
         return outcomes
 
-    async def read(self, table: str, after: int) -> list[Entry]:
-        """All entries of a table that follow this number, in order."""
+    async def read(self, table: str, after: int) -> AsyncIterator[list[Entry]]:
+        """All entries of a table that follow this number, in order, a page at a time."""
         if self._in_doubt:
             await self._run(self._writer, self._settle)
-        return await self._run(self._reader, chain.read, self._reading, table, after)
+        head = await self._head(table)
+        ids = await self._ids(head, after)
+        seq = after
+        while seq < head.seq:
+            page = ids[seq - after : seq - after + ENTRIES_OF_A_PAGE]
+            entries = await self._run(self._reader, chain.read, self._reading, page)
+            if not page or [entry.seq - seq for entry in entries] != [*range(1, len(page) + 1)]:
+                await self._explain_hole(table, head)
+                if seq == after:
+                    return  # it has expired in this very moment
+                raise LogUnavailableError(f"{self._path}: a table expired while it was read")
+            yield entries
+            seq += len(page)
+
+    async def _head(self, table: str) -> chain.Head:
+        return await self._run(self._reader, chain.head, self._reading, table)
+
+    async def _ids(self, head: chain.Head, after: int) -> list[int]:
+        """Where the entries are that follow this number, in order, as far as the chain goes.
+
+        It leads backwards, so all of it is walked before the first entry is read.
+        """
+        ids: list[int] = []
+        last, missing = head.last, head.seq - after
+        while last is not None and missing > 0:
+            most = min(STEPS_AT_ONCE, missing)
+            steps, last = await self._run(self._reader, chain.walk, self._reading, last, most)
+            ids += steps
+            missing -= len(steps)
+        ids.reverse()
+        return ids if missing <= 0 else []
 
     async def expire(self, before: float, keep: Container[str]) -> int:
         """Forget tables without an entry since this time, but for some; return how many."""
@@ -172,6 +205,17 @@ class SqliteStore:
                 error,
             )
             raise LogUnavailableError(f"{self._path}: {error}") from error
+
+    async def _explain_hole(self, table: str, head: chain.Head) -> None:
+        """Entries of a table are missing: that is damage, unless it has just expired."""
+        if (await self._head(table)).seq < head.seq:
+            return
+        logger.error(
+            "entries of a table are missing from the log; whoever asks for it is told to try "
+            "again, and other tables are not harmed",
+            extra={"figures": {"file": str(self._path), "table": table}},
+        )
+        raise LogUnavailableError(f"{self._path}: entries of a table are missing")
 
     def _complain(
         self, what: str, error: BaseException | None, batch: Sequence[Append] = ()

@@ -222,7 +222,8 @@ class Server:
         """The log answers."""
         with contextlib.suppress(Exception):
             async with asyncio.timeout(2):
-                await self.log.read("", 0)
+                async for __ in self.log.read(""):
+                    pass
                 return web.Response(text="ready\n")
         return web.Response(status=503, text="the log does not answer\n")
 

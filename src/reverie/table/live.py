@@ -82,7 +82,7 @@ class LiveTable:
 
     async def load(self) -> bool:
         """Come back by replay; False if there is no such table."""
-        await self._turnstile.look_again()
+        await self._turnstile.load()
         self.attendance = Attendance((person.id for person in self.table.people), _now())
         return self.seq > 0
 

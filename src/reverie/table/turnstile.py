@@ -24,11 +24,12 @@ task.
 import asyncio
 import logging
 from collections import OrderedDict, deque
+from itertools import chain
 from typing import Protocol
 
 from msgspec import Struct
 
-from reverie.log.interface import Log, LogUnavailableError, Outcome
+from reverie.log.interface import Entry, Log, LogUnavailableError, Outcome
 from reverie.table.apply import replay
 from reverie.table.entry import TableEntry, decode_entry, encode_entry
 from reverie.table.events import TableEvent
@@ -111,14 +112,18 @@ class Turnstile:
         if self._inside is None:
             self._let_in()
 
+    async def load(self) -> None:
+        """Come back by replay, a page at a time. Nobody looks yet."""
+        async for page in self._log.read(self.code, self.seq):
+            for entry in page:
+                self._replay(entry)
+
     async def look_again(self) -> Change | None:
         """Read what the log has and we have not; None if that is nothing. No step is inside."""
+        pages = [page async for page in self._log.read(self.code, self.seq)]
         before, missed = self.table, list[TableEvent]()
-        for seq, body in await self._log.read(self.code, self.seq):
-            assert seq == self.seq + 1, "the log has a hole"
-            entry = decode_entry(body)
-            self._absorb(entry, replay(entry.events, self.table))
-            missed += entry.events
+        for entry in chain.from_iterable(pages):
+            missed += self._replay(entry)
         return Change(before, tuple(missed), self.table) if missed else None
 
     def _let_in(self) -> None:
@@ -177,6 +182,13 @@ class Turnstile:
                 _fail(step, TableGoneError())
         self._inside = None
         self._let_in()
+
+    def _replay(self, entry: Entry) -> tuple[TableEvent, ...]:
+        """Take in the next entry of the log."""
+        assert entry.seq == self.seq + 1, "the log has a hole"
+        decoded = decode_entry(entry.body)
+        self._absorb(decoded, replay(decoded.events, self.table))
+        return decoded.events
 
     def _absorb(self, entry: TableEntry, after: Table) -> None:
         self.table = after
