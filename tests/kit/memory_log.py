@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Container
 
-from reverie.log.interface import Entry, OnOutcome, Outcome
+from reverie.log.interface import Entry, OnOutcome, Outcome, Snapshot
 
 ENTRIES_OF_A_PAGE = 3
 
@@ -13,16 +13,29 @@ class MemoryLog:
 
     def __init__(self) -> None:
         self.tables: dict[str, list[bytes]] = {}
+        self.snapshots: dict[str, Snapshot] = {}
 
-    def append(self, table: str, seq: int, body: bytes, on_outcome: OnOutcome, /) -> None:
+    def append(
+        self,
+        table: str,
+        seq: int,
+        body: bytes,
+        on_outcome: OnOutcome,
+        snapshot: bytes | None = None,
+    ) -> None:
         bodies = self.tables.get(table, [])
         free = seq == len(bodies) + 1
         if free:
             self.tables[table] = [*bodies, body]
+            if snapshot is not None:
+                self.snapshots[table] = Snapshot(seq, snapshot)
         outcome = Outcome.DURABLE if free else Outcome.TAKEN
         asyncio.get_running_loop().call_soon(on_outcome, outcome)
 
-    async def read(self, table: str, after: int = 0, /) -> AsyncIterator[list[Entry]]:
+    async def snapshot(self, table: str) -> Snapshot | None:
+        return self.snapshots.get(table)
+
+    async def read(self, table: str, after: int = 0) -> AsyncIterator[list[Entry]]:
         entries = [Entry(n, body) for n, body in enumerate(self.tables.get(table, ()), start=1)]
         for first in range(after, len(entries), ENTRIES_OF_A_PAGE):
             yield entries[first : first + ENTRIES_OF_A_PAGE]
@@ -32,6 +45,7 @@ class MemoryLog:
         old = [table for table in self.tables if table not in keep]
         for table in old:
             del self.tables[table]
+            self.snapshots.pop(table, None)
         return len(old)
 
     async def close(self) -> None:

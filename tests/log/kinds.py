@@ -12,7 +12,7 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from reverie.log import Entry, Log, LogUnavailableError, Outcome, SqliteLog
+from reverie.log import Entry, Log, LogUnavailableError, Outcome, Snapshot, SqliteLog
 from reverie.log.batches import Append, BatchedLog
 
 SECONDS_FOR_AN_OUTCOME = 20
@@ -26,10 +26,12 @@ class Place(NamedTuple):
     """while this lasts, nothing can be written there, and perhaps not be read"""
 
 
-async def append(log: Log, table: str, seq: int, body: bytes) -> Outcome:
+async def append(
+    log: Log, table: str, seq: int, body: bytes, snapshot: bytes | None = None
+) -> Outcome:
     """Append, and wait for the outcome, though not for ever."""
     outcome: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-    log.append(table, seq, body, outcome.set_result)
+    log.append(table, seq, body, outcome.set_result, snapshot)
     async with asyncio.timeout(SECONDS_FOR_AN_OUTCOME):
         return await outcome
 
@@ -44,6 +46,7 @@ class Memory:
 
     def __init__(self) -> None:
         self.tables: dict[str, list[bytes]] = {}
+        self.snapshots: dict[str, Snapshot] = {}
         self.touched: dict[str, float] = {}
         self.broken = False
         self.failures = 0
@@ -78,6 +81,11 @@ class MemoryStore:
             raise LogUnavailableError
         return outcomes
 
+    async def snapshot(self, table: str) -> Snapshot | None:
+        if self._memory.broken:
+            raise LogUnavailableError
+        return self._memory.snapshots.get(table)
+
     async def read(self, table: str, after: int) -> AsyncIterator[list[Entry]]:
         if self._memory.broken:
             raise LogUnavailableError
@@ -90,6 +98,7 @@ class MemoryStore:
         old = [table for table, at in touched.items() if at < before and table not in keep]
         for table in old:
             del self._memory.tables[table], touched[table]
+            self._memory.snapshots.pop(table, None)
         return len(old)
 
     async def close(self) -> None:
@@ -100,6 +109,8 @@ class MemoryStore:
         if append.seq != len(bodies) + 1:
             return Outcome.TAKEN
         self._memory.tables[append.table] = [*bodies, append.body]
+        if append.snapshot is not None:
+            self._memory.snapshots[append.table] = Snapshot(append.seq, append.snapshot)
         self._memory.touched[append.table] = time.time()
         return Outcome.DURABLE
 

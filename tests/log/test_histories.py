@@ -12,7 +12,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
 
-from reverie.log import Entry, Log, LogUnavailableError, Outcome
+from reverie.log import Entry, Log, LogUnavailableError, Outcome, Snapshot
 from reverie.log.batches import Append
 from tests.log.kinds import KINDS, append, read
 
@@ -37,6 +37,7 @@ class Histories(RuleBasedStateMachine):
         self.place = KINDS[self.kind](Path(self.folder.name))
         self.runner = asyncio.Runner()
         self.model: dict[str, list[bytes]] = {}
+        self.snapshots: dict[str, Snapshot] = {}
         self.written = 0
         self.failed = False
         self.logs = self.runner.run(self.open_both())
@@ -50,7 +51,9 @@ class Histories(RuleBasedStateMachine):
         made = []
         for table, off in wanted:
             self.written += 1
-            made.append(Append(table, heads[table] + 1 + off, b"%d" % self.written))
+            body = b"%d" % self.written
+            snapshot = b"up to " + body if self.written % 3 == 0 else None
+            made.append(Append(table, heads[table] + 1 + off, body, snapshot))
             heads[table] += off == 0
         return made
 
@@ -60,6 +63,8 @@ class Histories(RuleBasedStateMachine):
         if entry.seq != len(bodies) + 1:
             return Outcome.TAKEN
         self.model[entry.table] = [*bodies, entry.body]
+        if entry.snapshot is not None:
+            self.snapshots[entry.table] = Snapshot(entry.seq, entry.snapshot)
         return Outcome.DURABLE
 
     async def check(self) -> None:
@@ -69,6 +74,7 @@ class Histories(RuleBasedStateMachine):
                 bodies = self.model.get(table, [])
                 entries = [Entry(seq, body) for seq, body in enumerate(bodies, 1)]
                 assert await read(log, table) == entries
+                assert await log.snapshot(table) == self.snapshots.get(table)
                 assert await read(log, table, len(bodies) // 2) == entries[len(bodies) // 2 :]
 
     async def check_after_restart(self) -> None:
@@ -147,6 +153,7 @@ class Histories(RuleBasedStateMachine):
             assert await self.logs[which].expire(time.time() + 60, keep) == len(old)
             for table in old:
                 del self.model[table]
+                self.snapshots.pop(table, None)
             await self.check()
 
         self.take(step())
@@ -159,7 +166,7 @@ class Histories(RuleBasedStateMachine):
             batch = self.appends(wanted)
             outcomes: list[Outcome] = []
             for each in batch:
-                self.logs[which].append(*each, outcomes.append)
+                self.logs[which].append(*each[:3], outcomes.append, each.snapshot)
             await self.logs[which].close()
             assert outcomes == [self.expect(each) for each in batch]
             self.logs[which] = self.place.open()

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from reverie.log import Entry, Log, LogUnavailableError, Outcome, SqliteLog
+from reverie.log import Entry, Log, LogUnavailableError, Outcome, Snapshot, SqliteLog
 from tests.log.kinds import append, no_file_beyond, read
 
 DURABLE = Outcome.DURABLE
@@ -103,7 +103,22 @@ async def test_a_file_of_version_0_is_read_and_continued(path: Path) -> None:
         assert await append(log, "A", 4 + restart, b"a%d" % (4 + restart)) is DURABLE
         await log.close()
     with closing(sqlite3.connect(path)) as file:
-        assert file.execute("PRAGMA user_version").fetchone() == (1,)
+        assert file.execute("PRAGMA user_version").fetchone() == (2,)
+
+
+async def test_a_file_of_version_1_gets_room_for_snapshots(path: Path) -> None:
+    """A file from before there were snapshots is read, and takes them."""
+    log = SqliteLog(path)
+    await fill(log, "A", 3)
+    await log.close()
+    with closing(sqlite3.connect(path)) as file:
+        file.executescript("DROP TABLE snapshots; PRAGMA user_version = 1")
+    again = SqliteLog(path)
+    assert await again.snapshot("A") is None
+    assert await append(again, "A", 4, b"x", b"all four") is DURABLE
+    assert await again.snapshot("A") == Snapshot(4, b"all four")
+    assert len(await read(again, "A")) == 4
+    await again.close()
 
 
 async def test_what_version_0_could_not_read_is_read(path: Path) -> None:

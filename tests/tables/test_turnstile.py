@@ -5,13 +5,21 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from reverie.log.interface import LogUnavailableError, OnOutcome, Outcome
+from reverie.log.interface import LogUnavailableError, OnOutcome, Outcome, Snapshot
 from reverie.table.apply import replay
 from reverie.table.entry import TableEntry, encode_entry
-from reverie.table.events import ChairLeft, LineSaid, PersonJoined, TableOpened
+from reverie.table.events import ChairLeft, LineSaid, PersonJoined, PersonLeft, TableOpened
+from reverie.table.keys import KEYS_KEPT, KeysDone
 from reverie.table.settings import Settings
+from reverie.table.snapshot import encode_snapshot
 from reverie.table.state import Table
-from reverie.table.turnstile import KEYS_KEPT, Change, Step, TableGoneError, Turnstile
+from reverie.table.turnstile import (
+    ENTRIES_BETWEEN_SNAPSHOTS,
+    Change,
+    Step,
+    TableGoneError,
+    Turnstile,
+)
 from tests.kit.memory_log import MemoryLog
 
 CODE = "BCDFG"
@@ -27,9 +35,16 @@ class MoodyLog(MemoryLog):
         self.moods: list[Outcome] = []
         self.writes = False
 
-    def append(self, table: str, seq: int, body: bytes, on_outcome: OnOutcome, /) -> None:
+    def append(
+        self,
+        table: str,
+        seq: int,
+        body: bytes,
+        on_outcome: OnOutcome,
+        snapshot: bytes | None = None,
+    ) -> None:
         if not self.moods:
-            super().append(table, seq, body, on_outcome)
+            super().append(table, seq, body, on_outcome, snapshot)
             return
         mood = self.moods.pop(0)
         if mood is Outcome.UNKNOWN and self.writes:
@@ -93,8 +108,8 @@ class Scene:
         self.turnstile.enter(step)
         return step
 
-    async def settle(self) -> None:
-        for _ in range(50):
+    async def settle(self, steps: int = 10) -> None:
+        for _ in range(5 * steps):
             await asyncio.sleep(0)
 
     def said(self) -> list[str]:
@@ -239,6 +254,57 @@ async def test_keys_are_kept_for_a_while() -> None:
         assert turnstile.is_done("p1", "1")
         assert not turnstile.is_done("p2", "1")
         assert not turnstile.is_done(None, "1")
-    again.forget("p1")
-    assert not again.is_done("p1", "1")
     assert again.table == here.turnstile.table != Table()
+    left = TableEntry(None, "", (PersonLeft("p1"),))
+    here.log.tables[CODE].append(encode_entry(left))
+    await again.look_again()
+    assert not again.is_done("p1", "1"), "whoever is gone for good leaves no keys behind"
+
+
+async def test_a_long_table_is_loaded_from_a_snapshot() -> None:
+    """Every so many entries a snapshot is kept; with those after it, it gives the whole table."""
+    here = await scene()
+    for number in range(2, ENTRIES_BETWEEN_SNAPSHOTS + 8):
+        here.say(str(number))
+    await here.settle(ENTRIES_BETWEEN_SNAPSHOTS)
+    (snapshot,) = here.log.snapshots.values()
+    assert snapshot.seq == ENTRIES_BETWEEN_SNAPSHOTS
+    whole = Turnstile(CODE, here.log, here)
+    await whole.look_again()
+    entries = here.log.tables[CODE]
+    entries[: snapshot.seq] = [b"nobody reads this"] * snapshot.seq
+    short = Turnstile(CODE, here.log, here)
+    await short.load()
+    assert short.table == whole.table == here.turnstile.table
+    assert short.seq == whole.seq == here.turnstile.seq
+    for number in range(2, ENTRIES_BETWEEN_SNAPSHOTS + 9):
+        assert short.is_done("p1", str(number)) == here.turnstile.is_done("p1", str(number))
+
+
+async def test_a_snapshot_that_can_not_be_read_is_as_good_as_none() -> None:
+    """Damaged, or of another shape, it is passed over, and all entries are replayed."""
+    here = await scene()
+    here.say("a")
+    await here.settle()
+    good = encode_snapshot(here.turnstile.table, KeysDone())
+    for body in (b"\xff", b"{}", good.replace(b'"shape":"', b'"shape":"older ')):
+        here.log.snapshots[CODE] = Snapshot(2, body)
+        again = Turnstile(CODE, here.log, here)
+        await again.load()
+        assert again.table == here.turnstile.table
+        assert again.is_done("p1", "a")
+
+
+async def test_a_snapshot_is_written_with_an_entry_or_not_at_all() -> None:
+    """If the entry that was to carry it is not written, the next one carries it."""
+    here = await scene()
+    for number in range(2, ENTRIES_BETWEEN_SNAPSHOTS):
+        here.say(str(number))
+    await here.settle(ENTRIES_BETWEEN_SNAPSHOTS)
+    here.log.moods = [Outcome.NOT_WRITTEN]
+    here.say("lost")
+    await here.settle()
+    assert not here.log.snapshots
+    here.say("kept")
+    await here.settle()
+    assert here.log.snapshots[CODE].seq == ENTRIES_BETWEEN_SNAPSHOTS

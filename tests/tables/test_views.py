@@ -30,7 +30,9 @@ from reverie.table import LiveTable, Pace, Question, Services, Settings
 from reverie.table import moves as asks
 from reverie.table.apply import replay
 from reverie.table.entry import TableEntry, decode_entry
+from reverie.table.keys import KeysDone
 from reverie.table.reactions import Reacted
+from reverie.table.snapshot import decode_snapshot, encode_snapshot
 from reverie.table.state import PersonId, Table, seat_of
 from reverie.table.tokens import person_with
 from reverie.table.view import Shown, viewer_of
@@ -94,6 +96,7 @@ class World:
         self.states: list[tuple[Table, TableEntry]] = []
         self.began: dict[Turn, Table] = {}
         self.seats_shown: dict[tuple[object, Turn], Seat] = {}
+        self.done = KeysDone()
         self.checked = 0
         self.keys = 0
 
@@ -119,6 +122,8 @@ class World:
             table = replay(entry.events, table)
             assert_chairs_are_seats(table)
             self.began.setdefault((table.games, table.game.turn), table)
+            self.done.add(entry)
+            assert_snapshot_is_the_same(table, self.done)
             self.states.append((table, entry))
 
     def check(self, device: Device) -> None:
@@ -167,6 +172,14 @@ def assert_chairs_are_seats(table: Table) -> None:
         held_by_bots = [holder is Holder.BOT for holder in table.game.holders]
         assert held_by_bots == [chair.person is None for chair in table.chairs]
         assert [chair.person for chair in table.chairs] == [p.person for p in table.players]
+
+
+def assert_snapshot_is_the_same(table: Table, done: KeysDone) -> None:
+    """What is read from a snapshot is what a replay gives, with the keys of moves that are done."""
+    content = decode_snapshot(encode_snapshot(table, done))
+    assert content is not None
+    assert content.table == table
+    assert KeysDone(content.keys).by_person() == done.by_person()
 
 
 Doing = Callable[[World, Random], Awaitable[None]]

@@ -15,7 +15,7 @@ import logging
 from collections.abc import AsyncIterator, Container, Sequence
 from typing import NamedTuple, Protocol
 
-from reverie.log.interface import Entry, OnOutcome, Outcome
+from reverie.log.interface import Entry, OnOutcome, Outcome, Snapshot
 
 LARGEST_BATCH = 1000
 
@@ -28,6 +28,7 @@ class Append(NamedTuple):
     table: str
     seq: int
     body: bytes
+    snapshot: bytes | None = None
 
 
 class Store(Protocol):
@@ -38,6 +39,9 @@ class Store(Protocol):
 
         To raise is to say that all are UNKNOWN. A store that knows better returns NOT_WRITTEN.
         """
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """As Log.snapshot."""
 
     def read(self, table: str, after: int) -> AsyncIterator[Sequence[Entry]]:
         """As Log.read."""
@@ -59,14 +63,25 @@ class BatchedLog:
         self._writing: asyncio.Task[None] | None = None
         self._closed = False
 
-    def append(self, table: str, seq: int, body: bytes, on_outcome: OnOutcome) -> None:
+    def append(
+        self,
+        table: str,
+        seq: int,
+        body: bytes,
+        on_outcome: OnOutcome,
+        snapshot: bytes | None = None,
+    ) -> None:
         """Write an entry; `on_outcome` is called later, once, in the event loop."""
         if self._closed:
             self._loop.call_soon(on_outcome, Outcome.NOT_WRITTEN)
             return
-        self._collected.append((Append(table, seq, body), on_outcome))
+        self._collected.append((Append(table, seq, body, snapshot), on_outcome))
         if self._writing is None:
             self._writing = self._loop.create_task(self._write())
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """The newest snapshot of a table, if it has one."""
+        return await self._store.snapshot(table)
 
     def read(self, table: str, after: int = 0) -> AsyncIterator[Sequence[Entry]]:
         """All entries of a table that follow this number, in order, a page at a time."""

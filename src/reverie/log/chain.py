@@ -27,7 +27,7 @@ from typing import NamedTuple, TypeAlias
 import msgspec
 
 from reverie.log.batches import Append
-from reverie.log.interface import Entry, Outcome
+from reverie.log.interface import Entry, Outcome, Snapshot
 
 HEADS = """
 SELECT tab, seq, last FROM heads WHERE tab IN (SELECT value FROM json_each(?))
@@ -38,6 +38,11 @@ MOVE_HEADS = """
 INSERT INTO heads (tab, seq, at, last) VALUES {rows}
 ON CONFLICT (tab) DO UPDATE SET seq = excluded.seq, at = excluded.at, last = excluded.last
 """
+KEEP_SNAPSHOTS = """
+INSERT INTO snapshots (tab, seq, body) VALUES {rows}
+ON CONFLICT (tab) DO UPDATE SET seq = excluded.seq, body = excluded.body
+"""
+SNAPSHOT = "SELECT seq, body FROM snapshots WHERE tab = ?"
 HEAD = "SELECT seq, last FROM heads WHERE tab = ?"
 READ = """
 SELECT seq, body FROM entries WHERE id IN (SELECT value FROM json_each(?)) ORDER BY seq
@@ -45,6 +50,7 @@ SELECT seq, body FROM entries WHERE id IN (SELECT value FROM json_each(?)) ORDER
 OLD = "SELECT tab FROM heads WHERE at < ?"
 EXPIRE = "INSERT INTO expired (last) SELECT last FROM heads WHERE tab = ? AND at < ?"
 DROP_HEAD = "DELETE FROM heads WHERE tab = ? AND at < ?"
+DROP_SNAPSHOT = "DELETE FROM snapshots WHERE tab = ?"
 ANY_EXPIRED = "SELECT last FROM expired LIMIT 1"
 CHAIN = """
 WITH RECURSIVE chain (id, before) AS (
@@ -82,7 +88,8 @@ def add(connection: sqlite3.Connection, batch: Sequence[Append]) -> list[Outcome
     rows: list[Row] = []
     moved: dict[str, Head] = {}
     outcomes = []
-    for table, seq, body in batch:
+    snapshots: dict[str, Row] = {}
+    for table, seq, body, snapshot in batch:
         head = moved.get(table) or heads.get(table, NO_HEAD)
         if seq != head.seq + 1:
             outcomes.append(Outcome.TAKEN)
@@ -91,6 +98,8 @@ def add(connection: sqlite3.Connection, batch: Sequence[Append]) -> list[Outcome
         rows.append((last_id, table, seq, now, head.last, body))
         moved[table] = Head(seq, last_id)
         outcomes.append(Outcome.DURABLE)
+        if snapshot is not None:
+            snapshots[table] = (table, seq, snapshot)
     if rows:
         _insert(connection, ADD_ENTRIES, rows)
         _insert(
@@ -98,7 +107,15 @@ def add(connection: sqlite3.Connection, batch: Sequence[Append]) -> list[Outcome
             MOVE_HEADS,
             [(table, head.seq, now, head.last) for table, head in moved.items()],
         )
+    if snapshots:
+        _insert(connection, KEEP_SNAPSHOTS, list(snapshots.values()))
     return outcomes
+
+
+def snapshot(connection: sqlite3.Connection, table: str) -> Snapshot | None:
+    """The newest snapshot of a table, if it has one."""
+    found = connection.execute(SNAPSHOT, (table,)).fetchone()
+    return None if found is None else Snapshot(*found)
 
 
 def head(connection: sqlite3.Connection, table: str) -> Head:
@@ -130,7 +147,10 @@ def cut_off(connection: sqlite3.Connection, table: str, before: float) -> int:
     Its entries are still in the file, to be deleted later; but they are nobody's.
     """
     connection.execute(EXPIRE, (table, before))
-    return connection.execute(DROP_HEAD, (table, before)).rowcount
+    forgotten = connection.execute(DROP_HEAD, (table, before)).rowcount
+    if forgotten:
+        connection.execute(DROP_SNAPSHOT, (table,))
+    return forgotten
 
 
 def delete_some(connection: sqlite3.Connection) -> bool:

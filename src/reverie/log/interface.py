@@ -12,6 +12,13 @@ class Entry(NamedTuple):
     body: bytes
 
 
+class Snapshot(NamedTuple):
+    """What a table's entries up to this number come to, as bytes."""
+
+    seq: int
+    body: bytes
+
+
 class Outcome(Enum):
     """How an append ended."""
 
@@ -54,11 +61,26 @@ class Log(Protocol):
     said in a line of the server's own log, by whoever implements this; callers need not repeat it.
     """
 
-    def append(self, table: str, seq: int, body: bytes, on_outcome: OnOutcome) -> None:
+    def append(
+        self,
+        table: str,
+        seq: int,
+        body: bytes,
+        on_outcome: OnOutcome,
+        snapshot: bytes | None = None,
+    ) -> None:
         """Write an entry; `on_outcome` is called later, once, in the event loop.
+
+        A snapshot of the table after this entry is kept with it, in the place of the one before.
 
         Several entries of a table may be under way at once. They are written in the order of the
         calls, so where one is not written, those that follow it are TAKEN.
+        """
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """The newest snapshot of a table, if it has one; its entries are kept all the same.
+
+        Raises LogUnavailableError and nothing else.
         """
 
     def read(self, table: str, after: int = 0) -> AsyncIterator[Sequence[Entry]]:

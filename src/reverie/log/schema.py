@@ -2,14 +2,16 @@
 
 `entries` holds all entries of all tables in the order in which they were written; `before` is the
 id of the one before it in its table. `heads` holds the last entry of each table; whoever is not in
-it is no table. `expired` holds the last entry of each table that was cut off and is being deleted.
+it is no table. `snapshots` holds the newest snapshot of each table that has one. `expired` holds the
+last entry of each table that was cut off and is being deleted.
 """
 
 import sqlite3
+from itertools import chain
 
 from reverie.log.interface import LogUnavailableError
 
-VERSION = 1
+VERSION = 2
 """in PRAGMA user_version; files from before it was counted have 0"""
 
 ENTRIES = """
@@ -30,6 +32,13 @@ CREATE TABLE heads (
     last INTEGER NOT NULL
 )
 """
+SNAPSHOTS = """
+CREATE TABLE snapshots (
+    tab TEXT PRIMARY KEY NOT NULL,
+    seq INTEGER NOT NULL,
+    body BLOB NOT NULL
+)
+"""
 EXPIRED = "CREATE TABLE expired (last INTEGER PRIMARY KEY)"
 
 # In version 0, triggers kept the heads, which were in the order of their names. An entry that
@@ -48,6 +57,8 @@ FROM_VERSION_0 = (
     """,
     EXPIRED,
 )
+UPGRADES = (FROM_VERSION_0, (SNAPSHOTS,))
+"""what each version lacks of the next"""
 
 
 def prepare(connection: sqlite3.Connection) -> None:
@@ -59,6 +70,8 @@ def prepare(connection: sqlite3.Connection) -> None:
             raise LogUnavailableError(f"the log's file is of a newer version, {version}")
         if version < VERSION:
             old = connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'entries'")
-            for statement in FROM_VERSION_0 if old.fetchone() else (ENTRIES, HEADS, EXPIRED):
+            upgrades = chain.from_iterable(UPGRADES[version:])
+            new = (ENTRIES, HEADS, SNAPSHOTS, EXPIRED)
+            for statement in upgrades if old.fetchone() else new:
                 connection.execute(statement)
             connection.execute(f"PRAGMA user_version = {VERSION}")

@@ -24,7 +24,7 @@ from typing import TypeVar
 
 from reverie.log import chain
 from reverie.log.batches import Append, BatchedLog, count_tables
-from reverie.log.interface import Entry, LogUnavailableError, Outcome
+from reverie.log.interface import Entry, LogUnavailableError, Outcome, Snapshot
 from reverie.log.schema import prepare
 
 COMMITS_BETWEEN_CHECKPOINTS = 500
@@ -75,6 +75,12 @@ class SqliteStore:
             # Nobody waits for it but the next batch.
             self._loop.run_in_executor(self._writer, self._checkpoint)
         return outcomes
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """The newest snapshot of a table, if it has one."""
+        if self._in_doubt:
+            await self._run(self._writer, self._settle)
+        return await self._run(self._reader, chain.snapshot, self._reading, table)
 
     async def read(self, table: str, after: int) -> AsyncIterator[list[Entry]]:
         """All entries of a table that follow this number, in order, a page at a time."""

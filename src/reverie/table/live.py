@@ -169,7 +169,6 @@ class LiveTable:
             del self.watchers[watcher]
             watcher.dismiss()
         self.attendance.forget(person)
-        self._turnstile.forget(person)
 
     # --- moves ---------------------------------------------------------------------------
 

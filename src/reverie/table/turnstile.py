@@ -17,15 +17,18 @@ never a copy that lags), so the table is gone. *Unknown*: perhaps it was written
 reads again as well; if the entry is there, its key is among those done now, and the step finds so
 by itself. *Not written*: the step fails, and may be asked for again.
 
+Now and then an entry is written together with a snapshot of the table after it, so that the table
+is loaded from there. A snapshot that can't be read is as good as none.
+
 A step is a few callbacks: a busy server does little else. Only reading again, which is rare, is a
 task.
 """
 
 import asyncio
 import logging
-from collections import OrderedDict, deque
+from collections import deque
 from itertools import chain
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -33,10 +36,12 @@ from reverie.log.interface import Entry, Log, LogUnavailableError, Outcome
 from reverie.table.apply import replay
 from reverie.table.entry import TableEntry, decode_entry, encode_entry
 from reverie.table.events import TableEvent
+from reverie.table.keys import KeysDone
+from reverie.table.snapshot import decode_snapshot, encode_snapshot
 from reverie.table.state import PersonId, Table
 
-KEYS_KEPT = 64
-"""of each person's moves, the newest; a client repeats what was under way, a handful at most"""
+ENTRIES_BETWEEN_SNAPSHOTS = 500
+"""which are replayed in a few milliseconds"""
 
 logger = logging.getLogger(__name__)
 
@@ -80,6 +85,16 @@ class Owner(Protocol):
         """The log has forgotten the table."""
 
 
+class _UnderWay(NamedTuple):
+    """What the step inside has decided."""
+
+    entry: TableEntry
+    after: Table
+    """the table as it will be"""
+    snapshot: bool
+    """whether a snapshot of it is written with the entry"""
+
+
 class Turnstile:
     """The way of all steps of one table into the log."""
 
@@ -92,19 +107,16 @@ class Turnstile:
         self._log = log
         self._owner = owner
         self._done = KeysDone()
+        self._snapshot = 0
+        """the number that the newest snapshot stands for, as far as we know"""
         self._waiting: deque[Step] = deque()
         self._inside: Step | None = None
-        self._under_way: tuple[TableEntry, Table] | None = None
-        """what the step inside has decided, and the table as it will be"""
+        self._under_way: _UnderWay | None = None
         self._retrying: asyncio.Task[None] | None = None
 
     def is_done(self, by: PersonId | None, key: str) -> bool:
         """Whether this move of this person was made before."""
         return by is not None and self._done.has(by, key)
-
-    def forget(self, person: PersonId) -> None:
-        """Somebody is gone for good, and so are the keys of their moves."""
-        self._done.forget(person)
 
     def enter(self, step: Step) -> None:
         """Let a step pass, when those before it have."""
@@ -113,7 +125,12 @@ class Turnstile:
             self._let_in()
 
     async def load(self) -> None:
-        """Come back by replay, a page at a time. Nobody looks yet."""
+        """Come back by replay, from the newest snapshot on. Nobody looks yet."""
+        newest = await self._log.snapshot(self.code)
+        content = None if newest is None else decode_snapshot(newest.body)
+        if newest is not None and content is not None:
+            self.table, self.seq, self._snapshot = content.table, newest.seq, newest.seq
+            self._done = KeysDone(content.keys)
         async for page in self._log.read(self.code, self.seq):
             for entry in page:
                 self._replay(entry)
@@ -139,12 +156,18 @@ class Turnstile:
             entry = step.decide()
             if entry is not None:
                 entry = self._owner.complete(entry)
-                self._under_way = (entry, replay(entry.events, self.table))
-                self._log.append(self.code, self.seq + 1, encode_entry(entry), self._on_outcome)
+                self._write(entry, replay(entry.events, self.table))
                 return
         except Exception as error:  # noqa: BLE001  whoever moved is told
             _fail(step, error)
         self._inside = self._under_way = None
+
+    def _write(self, entry: TableEntry, after: Table) -> None:
+        due = self.seq + 1 - self._snapshot >= ENTRIES_BETWEEN_SNAPSHOTS
+        snapshot = encode_snapshot(after, self._done, entry) if due else None
+        self._under_way = _UnderWay(entry, after, snapshot is not None)
+        body = encode_entry(entry)
+        self._log.append(self.code, self.seq + 1, body, self._on_outcome, snapshot)
 
     def _on_outcome(self, outcome: Outcome) -> None:
         step, under_way = self._inside, self._under_way
@@ -154,8 +177,10 @@ class Turnstile:
         match outcome:
             case Outcome.DURABLE:
                 before = self.table
-                self._absorb(*under_way)
-                self._tell(Change(before, under_way[0].events, self.table), step)
+                self._absorb(under_way.entry, under_way.after)
+                if under_way.snapshot:
+                    self._snapshot = self.seq
+                self._tell(Change(before, under_way.entry.events, self.table), step)
             case Outcome.NOT_WRITTEN:
                 _fail(step, LogUnavailableError("the entry was not written"))
             case Outcome.TAKEN | Outcome.UNKNOWN:
@@ -193,8 +218,7 @@ class Turnstile:
     def _absorb(self, entry: TableEntry, after: Table) -> None:
         self.table = after
         self.seq += 1
-        if entry.by is not None:
-            self._done.add(entry.by, entry.key)
+        self._done.add(entry)
 
     def _tell(self, change: Change, step: Step | None) -> None:
         try:
@@ -203,28 +227,6 @@ class Turnstile:
             logger.exception("table %s could not be shown as it is now", self.code)
             if step is not None:
                 _fail(step, error)
-
-
-class KeysDone:
-    """Which moves of whom were made: the newest of each person, by their idempotency keys."""
-
-    def __init__(self) -> None:
-        self._keys: dict[PersonId, OrderedDict[str, None]] = {}
-
-    def has(self, person: PersonId, key: str) -> bool:
-        """Whether this person's move under this key is done."""
-        return key in self._keys.get(person, ())
-
-    def add(self, person: PersonId, key: str) -> None:
-        """It is done."""
-        keys = self._keys.setdefault(person, OrderedDict())
-        keys[key] = None
-        if len(keys) > KEYS_KEPT:
-            keys.popitem(last=False)
-
-    def forget(self, person: PersonId) -> None:
-        """The person is gone for good."""
-        self._keys.pop(person, None)
 
 
 def _fail(step: Step, error: Exception) -> None:
