@@ -1,11 +1,18 @@
 """The turnstile: one step at a time, durable before it is true, whatever the log answers."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 
 from msgspec.structs import replace
 
-from reverie.log.interface import LogUnavailableError, OnOutcome, Outcome, Snapshot
+from reverie.log.interface import (
+    Entry,
+    LogUnavailableError,
+    OnOutcome,
+    Outcome,
+    OutcomeUnknownError,
+    Snapshot,
+)
 from reverie.table.apply import replay
 from reverie.table.entry import TableEntry, encode_entry
 from reverie.table.events import ChairLeft, LineSaid, PersonJoined, PersonLeft, TableOpened
@@ -34,6 +41,7 @@ class MoodyLog(MemoryLog):
         self.tables[CODE] = [encode_entry(OPENED)]
         self.moods: list[Outcome] = []
         self.writes = False
+        self.readable = True
 
     def append(
         self,
@@ -50,6 +58,12 @@ class MoodyLog(MemoryLog):
         if mood is Outcome.UNKNOWN and self.writes:
             self.tables[table].append(body)
         asyncio.get_running_loop().call_soon(on_outcome, mood)
+
+    async def read(self, table: str, after: int = 0) -> AsyncIterator[list[Entry]]:
+        if not self.readable:
+            raise LogUnavailableError
+        async for page in super().read(table, after):
+            yield page
 
 
 class Saying:
@@ -189,6 +203,20 @@ async def test_unknown_and_not_written_fails() -> None:
     assert isinstance(first.error, LogUnavailableError)
     assert here.said() == ["b"]
     assert second.error is None
+
+
+async def test_unknown_is_called_unknown() -> None:
+    """If an entry is in doubt and the log can't be read, it is not said that nothing was done."""
+    here = await scene()
+    here.log.moods, here.log.writes, here.log.readable = [Outcome.UNKNOWN], True, False
+    step = here.say("a")
+    await here.settle()
+    assert isinstance(step.error, OutcomeUnknownError)
+    here.log.readable = True
+    again = here.say("a")
+    await here.settle()
+    assert again.error is None
+    assert here.said() == ["a"]
 
 
 async def test_whoever_comes_second_decides_again() -> None:

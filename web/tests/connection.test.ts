@@ -155,14 +155,17 @@ describe('a move', () => {
     expect(connected().moves).toEqual(['hello'])
   })
 
-  test('that came too fast is sent again under its id', () => {
-    const socket = connected()
-    void connection.send(SAY)
-    const { id } = socket.sent.at(-1) as Request
-    socket.say({ type: 'refused', id, code: 'too_fast' })
-    vi.advanceTimersByTime(1_000)
-    expect(socket.sent.filter((request) => request.id === id)).toHaveLength(2)
-  })
+  test.each(['too_fast', 'try_again', 'outcome_unknown'])(
+    'that is refused with %s is sent again under its id',
+    (code) => {
+      const socket = connected()
+      void connection.send(SAY)
+      const { id } = socket.sent.at(-1) as Request
+      socket.say({ type: 'refused', id, code })
+      vi.advanceTimersByTime(1_000)
+      expect(socket.sent.filter((request) => request.id === id)).toHaveLength(2)
+    },
+  )
 
   test('that is not answered for long is how a dead line is noticed', () => {
     connected()

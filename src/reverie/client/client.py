@@ -37,7 +37,7 @@ PAUSES = (1.0, 2.0, 4.0, 8.0, 16.0, 30.0)
 SPREAD = 0.5
 """a random part of a pause more, so that not everybody comes at once"""
 SECONDS_BETWEEN_PINGS = 25.0
-NOT_NOW = {WireCode.TOO_FAST, WireCode.TRY_AGAIN}
+NOT_NOW = {WireCode.TOO_FAST, WireCode.TRY_AGAIN, WireCode.OUTCOME_UNKNOWN}
 SECONDS_TO_WAIT = 1.0
 """before a move that is refused with one of these is sent again"""
 

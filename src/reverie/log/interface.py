@@ -54,6 +54,10 @@ class LogUnavailableError(Exception):
     """The log can't be opened, read or written now (a full disk, say)."""
 
 
+class OutcomeUnknownError(Exception):
+    """An entry may or may not have been written, and the log can't be read to find out."""
+
+
 class Log(Protocol):
     """An append-only history for each table, in which the number decides races.
 

@@ -2,8 +2,8 @@
 
 `entries` holds all entries of all tables in the order in which they were written; `before` is the
 id of the one before it in its table. `heads` holds the last entry of each table; whoever is not in
-it is no table. `snapshots` holds the newest snapshot of each table that has one. `expired` holds the
-last entry of each table that was cut off and is being deleted.
+it is no table. `snapshots` holds the newest snapshot of each table that has one. `expired` holds
+the last entry of each table that was cut off and is being deleted.
 """
 
 import sqlite3

@@ -9,7 +9,7 @@ import logging
 
 import msgspec
 
-from reverie.log import LogUnavailableError
+from reverie.log import LogUnavailableError, OutcomeUnknownError
 from reverie.server.config import LARGEST_MESSAGE
 from reverie.server.handshake import Upgraded
 from reverie.server.limits import Bucket
@@ -121,6 +121,8 @@ class Connection:
         """A move came to nothing, and it is our fault."""
         if isinstance(error, LogUnavailableError):
             self.refuse(key, WireCode.TRY_AGAIN)
+        elif isinstance(error, OutcomeUnknownError):
+            self.refuse(key, WireCode.OUTCOME_UNKNOWN)
         elif isinstance(error, TableGoneError):
             self.close(Close.NO_SUCH_TABLE)
         else:

@@ -19,6 +19,7 @@ class WireCode(StrEnum):
     SAY_HELLO = "say_hello"
     TOO_FAST = "too_fast"
     TRY_AGAIN = "try_again"
+    OUTCOME_UNKNOWN = "outcome_unknown"
     REACTIONS_OFF = "reactions_off"
 
 
@@ -27,6 +28,7 @@ MEANINGS: dict[WireCode, str] = {
     WireCode.SAY_HELLO: "the first message must be hello, and only the first",
     WireCode.TOO_FAST: "too many messages; nothing was done about this one",
     WireCode.TRY_AGAIN: "the server can't write to its disk now; nothing was done",
+    WireCode.OUTCOME_UNKNOWN: "the server's disk failed half-way; perhaps the move was made",
     WireCode.REACTIONS_OFF: "the host has switched reactions off",
 }
 
@@ -107,7 +109,10 @@ def view_message(shown: Shown, done: tuple[str, ...]) -> bytes:
 
 
 class RefusedMessage(Struct, frozen=True, tag_field="type", tag="refused"):
-    """A move was refused and nothing has changed. The id is empty if it could not be read."""
+    """A move was refused and nothing has changed, unless the code says that this is unknown.
+
+    The id is empty if it could not be read.
+    """
 
     id: str
     code: str

@@ -15,7 +15,8 @@ another node was first. The turnstile reads what it missed, and the same step de
 there is nothing to read, then the log has forgotten the table (a log reads what it has written,
 never a copy that lags), so the table is gone. *Unknown*: perhaps it was written. The turnstile
 reads again as well; if the entry is there, its key is among those done now, and the step finds so
-by itself. *Not written*: the step fails, and may be asked for again.
+by itself; if the log can't be read, the step fails, and it is said that this is unknown. *Not
+written*: the step fails, and may be asked for again.
 
 Now and then an entry is written together with a snapshot of the table after it, so that the table
 is loaded from there. A snapshot that can't be read is as good as none.
@@ -32,7 +33,7 @@ from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
-from reverie.log.interface import Entry, Log, LogUnavailableError, Outcome
+from reverie.log.interface import Entry, Log, LogUnavailableError, Outcome, OutcomeUnknownError
 from reverie.table.apply import replay
 from reverie.table.entry import TableEntry, decode_entry, encode_entry
 from reverie.table.events import TableEvent
@@ -193,6 +194,8 @@ class Turnstile:
         """Read what was missed; then the step decides again, before all others."""
         try:
             missed = await self.look_again()
+        except LogUnavailableError as error:
+            _fail(step, OutcomeUnknownError() if outcome is Outcome.UNKNOWN else error)
         except Exception as error:  # noqa: BLE001  likewise
             _fail(step, error)
         else:

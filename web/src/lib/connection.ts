@@ -18,8 +18,12 @@ export type Line = 'connecting' | 'open' | 'lost' | 'ended'
 const ENDINGS = ['not_understood', 'sent_away', 'no_such_table'] as const satisfies readonly Close[]
 export type Ending = (typeof ENDINGS)[number]
 
-/** Nothing was done about the move; in a moment it may be. */
-const PASSING: readonly string[] = ['too_fast', 'try_again'] satisfies WireCode[]
+/** The move was not made, or nobody knows; in a moment it may be. Under its id it is made once. */
+const PASSING: readonly string[] = [
+  'too_fast',
+  'try_again',
+  'outcome_unknown',
+] satisfies WireCode[]
 
 const PATIENCE_FOR_AN_ANSWER = 8_000
 const LONGEST_PAUSE = 20_000

@@ -355,7 +355,9 @@ export type OwnSeat = {
   readonly votes: readonly (number)[];
 };
 
-/** A move was refused and nothing has changed. The id is empty if it could not be read. */
+/** A move was refused and nothing has changed, unless the code says that this is unknown.
+
+    The id is empty if it could not be read. */
 export type RefusedMessage = {
   readonly type: "refused";
   readonly id: string;
@@ -447,7 +449,7 @@ export type Code = "card_not_in_hand" | "card_twice_in_deck" | "clue_empty" | "c
 export type TableCode = "already_joined" | "already_seated" | "chat_off" | "claimed_by_another" | "colour_in_use" | "game_running" | "grace_time" | "line_not_possible" | "name_not_possible" | "no_such_chair" | "no_such_pack" | "no_such_person" | "not_a_bot" | "not_absent" | "not_host" | "not_joined" | "not_seated" | "setting_not_possible" | "table_full" | "token_not_possible" | "wrong_game";
 
 /** Why the server itself refuses a message. `MEANINGS` puts each into words. */
-export type WireCode = "not_understood" | "reactions_off" | "say_hello" | "too_fast" | "try_again";
+export type WireCode = "not_understood" | "outcome_unknown" | "reactions_off" | "say_hello" | "too_fast" | "try_again";
 
 /** Why the server closes a socket, said in the reason beside the close code. */
 export type Close = "broken" | "no_such_table" | "not_understood" | "restart" | "sent_away" | "silent" | "too_fast" | "too_many_wrong_codes";
