@@ -48,5 +48,8 @@ class MemoryLog:
             self.snapshots.pop(table, None)
         return len(old)
 
+    async def check(self) -> None:
+        """It can always be used."""
+
     async def close(self) -> None:
         """There is nothing to let go of."""

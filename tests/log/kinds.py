@@ -101,6 +101,10 @@ class MemoryStore:
             self._memory.snapshots.pop(table, None)
         return len(old)
 
+    async def check(self) -> None:
+        if self._memory.broken:
+            raise LogUnavailableError
+
     async def close(self) -> None:
         pass
 

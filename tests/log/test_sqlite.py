@@ -155,6 +155,8 @@ async def test_a_locked_file_is_not_written(
     assert vars(record)["figures"] == {
         "file": str(path),
         "cause": "SQLITE_BUSY: database is locked",
+        "advice": "database is locked: another program holds the file; end it, or wait until it is "
+        "done",
         "entries": 4,
         "tables": 2,
     }
@@ -202,6 +204,34 @@ async def test_a_file_that_can_not_be_read_says_so(path: Path) -> None:
     with pytest.raises(LogUnavailableError):
         await read(log, "A")
     await log.close()
+
+
+async def test_trouble_is_said_in_words(path: Path) -> None:
+    """Whoever asks whether the log can be used hears what is wrong and what to do about it."""
+    log = SqliteLog(path)
+    await fill(log, "A", 300)
+    await log.check()
+    with no_file_beyond(0), pytest.raises(LogUnavailableError, match=r"disk fails to .* write"):
+        await log.check()
+    moved = move(path, "elsewhere.db")
+    with pytest.raises(LogUnavailableError, match="deleted or replaced"):
+        await log.check()
+    move(moved, path.name)
+    await log.check()
+    await log.close()
+    garble(path, slice(2, None))
+    again = SqliteLog(path)
+    with pytest.raises(LogUnavailableError, match=r"log\.db: .* malformed: .* damaged; stop the"):
+        await read(again, "A")
+    await again.close()
+
+
+def garble(path: Path, pages: slice) -> None:
+    """Write nonsense over some pages of a file, but for the first of a table and its index."""
+    content = path.read_bytes()
+    cut = [content[n : n + 4096] for n in range(0, len(content), 4096)]
+    cut[pages] = [b"\x55" * 4096 for _ in cut[pages]]
+    path.write_bytes(b"".join(cut))
 
 
 def count_entries(path: Path) -> int:

@@ -49,6 +49,9 @@ class Store(Protocol):
     async def expire(self, before: float, keep: Container[str]) -> int:
         """As Log.expire; it lets writes through while it is at work."""
 
+    async def check(self) -> None:
+        """As Log.check."""
+
     async def close(self) -> None:
         """Let go. Nothing is being written any more."""
 
@@ -90,6 +93,10 @@ class BatchedLog:
     async def expire(self, before: float, keep: Container[str] = ()) -> int:
         """Forget tables without an entry since this time, but for some; return how many."""
         return await self._store.expire(before, keep)
+
+    async def check(self) -> None:
+        """Read and write, to see whether that is possible; raises LogUnavailableError if not."""
+        await self._store.check()
 
     async def close(self) -> None:
         """Finish what is under way, and let go. What is appended later is NOT_WRITTEN."""

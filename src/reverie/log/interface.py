@@ -51,7 +51,11 @@ OnOutcome: TypeAlias = Callable[[Outcome], None]
 
 
 class LogUnavailableError(Exception):
-    """The log can't be opened, read or written now (a full disk, say)."""
+    """The log can't be opened, read or written now; the reason is in words for operators."""
+
+    def __init__(self, reason: str = "", place: object = None) -> None:
+        super().__init__(reason if place is None else f"{place}: {reason}")
+        self.reason = reason
 
 
 class OutcomeUnknownError(Exception):
@@ -99,6 +103,9 @@ class Log(Protocol):
 
         A forgotten table comes back only by an entry with the number 1.
         """
+
+    async def check(self) -> None:
+        """Read and write, to see whether that is possible; raises LogUnavailableError if not."""
 
     async def close(self) -> None:
         """Finish what is under way, and let go. What is appended later is NOT_WRITTEN."""

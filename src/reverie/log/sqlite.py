@@ -26,6 +26,7 @@ from reverie.log import chain
 from reverie.log.batches import Append, BatchedLog, count_tables
 from reverie.log.interface import Entry, LogUnavailableError, Outcome, Snapshot
 from reverie.log.schema import prepare
+from reverie.log.trouble import in_words
 
 COMMITS_BETWEEN_CHECKPOINTS = 500
 ENTRIES_OF_A_PAGE = 256
@@ -61,7 +62,7 @@ class SqliteStore:
             self._reading = _connect(path)
             self._file = _identity(path)
         except (sqlite3.Error, OSError) as error:
-            raise LogUnavailableError(f"{path}: {error}") from error
+            raise LogUnavailableError(in_words(error), path) from error
         self._writer = ThreadPoolExecutor(1, "log-writer")
         self._reader = ThreadPoolExecutor(1, "log-reader")
         self._commits = 0
@@ -96,7 +97,7 @@ class SqliteStore:
                 await self._explain_hole(table, head)
                 if seq == after:
                     return  # it has expired in this very moment
-                raise LogUnavailableError(f"{self._path}: a table expired while it was read")
+                raise LogUnavailableError("a table expired while it was read", self._path)
             yield entries
             seq += len(page)
 
@@ -128,6 +129,11 @@ class SqliteStore:
         while await self._run(self._writer, self._delete_some):
             pass
         return forgotten
+
+    async def check(self) -> None:
+        """Read and write, to see whether that is possible."""
+        await self._run(self._writer, self._settle)
+        await self._head("")
 
     async def close(self) -> None:
         """Let go."""
@@ -184,7 +190,7 @@ class SqliteStore:
     def _transaction(self) -> Iterator[None]:
         """All or nothing, on the disk at the end; raises InDoubtError if only COMMIT failed."""
         if _identity(self._path) != self._file:
-            raise FileNotFoundError("the log's file was replaced by another; restart the server")
+            raise FileNotFoundError(self._path)
         self._writing.execute("BEGIN IMMEDIATE")
         try:
             yield
@@ -196,7 +202,7 @@ class SqliteStore:
         except sqlite3.Error as error:
             self._in_doubt = True
             self._writing.rollback()
-            raise InDoubtError(str(error)) from error
+            raise InDoubtError from error
         self._in_doubt = False
 
     # --- in any thread -------------------------------------------------------------------
@@ -204,13 +210,14 @@ class SqliteStore:
     async def _run(self, thread: ThreadPoolExecutor, job: Callable[..., T], *values: object) -> T:
         try:
             return await self._loop.run_in_executor(thread, job, *values)
-        except (sqlite3.Error, OSError, InDoubtError) as error:
+        except (sqlite3.Error, OSError, InDoubtError) as failure:
+            error = failure.__cause__ if isinstance(failure, InDoubtError) else failure
             self._complain(
                 "the log could not be read or rid of old tables; whoever needed it is refused, and "
                 "may try again",
                 error,
             )
-            raise LogUnavailableError(f"{self._path}: {error}") from error
+            raise LogUnavailableError(in_words(error), self._path) from error
 
     async def _explain_hole(self, table: str, head: chain.Head) -> None:
         """Entries of a table are missing: that is damage, unless it has just expired."""
@@ -221,7 +228,7 @@ class SqliteStore:
             "again, and other tables are not harmed",
             extra={"figures": {"file": str(self._path), "table": table}},
         )
-        raise LogUnavailableError(f"{self._path}: entries of a table are missing")
+        raise LogUnavailableError("entries of a table are missing", self._path)
 
     def _complain(
         self, what: str, error: BaseException | None, batch: Sequence[Append] = ()
@@ -229,6 +236,7 @@ class SqliteStore:
         figures: dict[str, object] = {
             "file": str(self._path),
             "cause": f"{getattr(error, 'sqlite_errorname', type(error).__name__)}: {error}",
+            "advice": in_words(error),
         }
         if batch:
             figures |= {"entries": len(batch), "tables": count_tables(batch)}

@@ -1,7 +1,6 @@
 """The server: its addresses, and the one place that knows which parts it is made of."""
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator
@@ -25,6 +24,7 @@ from reverie.server.metrics import Metrics
 from reverie.server.miniatures import shrink_all
 from reverie.server.network import address_for_others
 from reverie.server.pages import Pages
+from reverie.server.readiness import Readiness
 from reverie.server.schema import schema
 from reverie.server.security import (
     Handler,
@@ -75,7 +75,7 @@ class Server:
 
     def app(self) -> web.Application:
         """The application, ready to be run."""
-        app = web.Application(client_max_size=LARGEST_MESSAGE, middlewares=[_refuse_guesses])
+        app = web.Application(client_max_size=LARGEST_MESSAGE, middlewares=[_refuse])
         app.router.add_get("/api/packs", self.packs)
         app.router.add_get("/api/packs/{pack}", self.pack)
         app.router.add_post("/api/tables", self.create_table)
@@ -99,6 +99,7 @@ class Server:
         """The composition root: open the log and the hall, and close them at the end."""
         await self._own_packs.open()
         self.log = SqliteLog(self.config.data)
+        self._readiness = Readiness(self.log)
         decks = Decks(self._shelf, self._own_packs)
         engine = Lexical() if self.config.light_bots else best_engine()
         bots = Bots(engine, self._shelf.packs, self._own_packs)
@@ -162,10 +163,7 @@ class Server:
         address = address_of(request, self.config)
         if not self._new_tables.take(address, asyncio.get_running_loop().time()):
             return problem(HttpCode.TOO_MANY_TABLES)
-        try:
-            live = await self.hall.create(_settings(request.query.get("language")))
-        except LogUnavailableError:
-            return problem(HttpCode.TRY_AGAIN)
+        live = await self.hall.create(_settings(request.query.get("language")))
         return json(NewTable(live.code), status=201)
 
     async def table(self, request: web.Request) -> web.Response:
@@ -219,13 +217,11 @@ class Server:
         return web.Response(text="alive\n")
 
     async def readiness(self, _: web.Request) -> web.Response:
-        """The log answers."""
-        with contextlib.suppress(Exception):
-            async with asyncio.timeout(2):
-                async for __ in self.log.read(""):
-                    pass
-                return web.Response(text="ready\n")
-        return web.Response(status=503, text="the log does not answer\n")
+        """The log can be read and written."""
+        trouble = await self._readiness.trouble()
+        if trouble:
+            return web.Response(status=503, text=f"{trouble}\n")
+        return web.Response(text="ready\n")
 
     async def figures(self, _: web.Request) -> web.Response:
         """Metrics for Prometheus."""
@@ -234,8 +230,10 @@ class Server:
 
 
 @web.middleware
-async def _refuse_guesses(request: web.Request, handler: Handler) -> web.StreamResponse:
+async def _refuse(request: web.Request, handler: Handler) -> web.StreamResponse:
     try:
         return await handler(request)
     except WrongCodesError:
         return problem(HttpCode.TOO_MANY_WRONG_CODES)
+    except LogUnavailableError:
+        return problem(HttpCode.TRY_AGAIN)

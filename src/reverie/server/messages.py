@@ -43,6 +43,7 @@ class Close(StrEnum):
     SENT_AWAY = "sent_away"
     SILENT = "silent"
     RESTART = "restart"
+    TRY_AGAIN = "try_again"
     BROKEN = "broken"
 
 
@@ -54,6 +55,7 @@ CLOSE_CODES: dict[Close, int] = {
     Close.SENT_AWAY: 4403,
     Close.SILENT: 4401,
     Close.RESTART: 1012,
+    Close.TRY_AGAIN: 1013,
     Close.BROKEN: 1011,
 }
 

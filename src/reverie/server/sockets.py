@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from aiohttp import web
 
+from reverie.log import LogUnavailableError
 from reverie.server.answers import problem
 from reverie.server.config import Config
 from reverie.server.connection import ClosedError, Connection
@@ -84,6 +85,8 @@ class Sockets:
             connection.close(Close.TOO_MANY_WRONG_CODES)
         except ClosedError as closed:
             connection.close(closed.reason)
+        except LogUnavailableError:
+            connection.close(Close.TRY_AGAIN)
         except Exception:
             logger.exception("a socket broke")
             connection.close(Close.BROKEN)

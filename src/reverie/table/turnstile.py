@@ -31,6 +31,7 @@ from collections import deque
 from itertools import chain
 from typing import NamedTuple, Protocol
 
+import msgspec
 from msgspec import Struct
 
 from reverie.log.interface import Entry, Log, LogUnavailableError, Outcome, OutcomeUnknownError
@@ -214,7 +215,16 @@ class Turnstile:
     def _replay(self, entry: Entry) -> tuple[TableEvent, ...]:
         """Take in the next entry of the log."""
         assert entry.seq == self.seq + 1, "the log has a hole"
-        decoded = decode_entry(entry.body)
+        try:
+            decoded = decode_entry(entry.body)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            logger.error(  # noqa: TRY400  a trace would say no more
+                "an entry of the log can't be understood: the file is damaged; stop the server and "
+                "put a backup in its place. Whoever asks for this table is told to try again, and "
+                "other tables go on",
+                extra={"figures": {"table": self.code, "seq": entry.seq}},
+            )
+            raise LogUnavailableError("an entry is damaged") from None
         self._absorb(decoded, replay(decoded.events, self.table))
         return decoded.events
 
