@@ -40,8 +40,8 @@ class MemoryLog:
         for first in range(after, len(entries), ENTRIES_OF_A_PAGE):
             yield entries[first : first + ENTRIES_OF_A_PAGE]
 
-    async def expire(self, before: float, keep: Container[str] = ()) -> int:
-        assert before
+    async def expire(self, idle: float, keep: Container[str] = ()) -> int:
+        assert idle
         old = [table for table in self.tables if table not in keep]
         for table in old:
             del self.tables[table]

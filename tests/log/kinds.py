@@ -16,6 +16,8 @@ from reverie.log import Entry, Log, LogUnavailableError, Outcome, Snapshot, Sqli
 from reverie.log.batches import Append, BatchedLog
 
 SECONDS_FOR_AN_OUTCOME = 20
+HOWEVER_YOUNG = -60.0
+"""for so long a table has had no entry, even if it has one now"""
 
 
 class Place(NamedTuple):
@@ -93,7 +95,8 @@ class MemoryStore:
             if seq > after:
                 yield [Entry(seq, body)]
 
-    async def expire(self, before: float, keep: Container[str]) -> int:
+    async def expire(self, idle: float, keep: Container[str]) -> int:
+        before = time.monotonic() - idle
         touched = self._memory.touched
         old = [table for table, at in touched.items() if at < before and table not in keep]
         for table in old:
@@ -115,7 +118,7 @@ class MemoryStore:
         self._memory.tables[append.table] = [*bodies, append.body]
         if append.snapshot is not None:
             self._memory.snapshots[append.table] = Snapshot(append.seq, append.snapshot)
-        self._memory.touched[append.table] = time.time()
+        self._memory.touched[append.table] = time.monotonic()
         return Outcome.DURABLE
 
 

@@ -1,7 +1,6 @@
 """The law of the log: whatever happens, it holds what was reported durable, and nothing else."""
 
 import asyncio
-import time
 from collections.abc import Coroutine, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -14,7 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_a
 
 from reverie.log import Entry, Log, LogUnavailableError, Outcome, Snapshot
 from reverie.log.batches import Append
-from tests.log.kinds import KINDS, append, read
+from tests.log.kinds import HOWEVER_YOUNG, KINDS, append, read
 
 TABLES = "ABC"
 Wanted: TypeAlias = tuple[str, int]
@@ -150,7 +149,7 @@ class Histories(RuleBasedStateMachine):
 
         async def step() -> None:
             old = set(self.model) - keep
-            assert await self.logs[which].expire(time.time() + 60, keep) == len(old)
+            assert await self.logs[which].expire(HOWEVER_YOUNG, keep) == len(old)
             for table in old:
                 del self.model[table]
                 self.snapshots.pop(table, None)

@@ -3,7 +3,6 @@
 import asyncio
 import shutil
 import sqlite3
-import time
 from collections.abc import AsyncIterator
 from contextlib import closing, suppress
 from pathlib import Path
@@ -11,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from reverie.log import Entry, Log, LogUnavailableError, Outcome, Snapshot, SqliteLog
-from tests.log.kinds import append, no_file_beyond, read
+from tests.log.kinds import HOWEVER_YOUNG, append, no_file_beyond, read
 
 DURABLE = Outcome.DURABLE
 
@@ -103,7 +102,7 @@ async def test_a_file_of_version_0_is_read_and_continued(path: Path) -> None:
         assert await append(log, "A", 4 + restart, b"a%d" % (4 + restart)) is DURABLE
         await log.close()
     with closing(sqlite3.connect(path)) as file:
-        assert file.execute("PRAGMA user_version").fetchone() == (2,)
+        assert file.execute("PRAGMA user_version").fetchone() == (3,)
 
 
 async def test_a_file_of_version_1_gets_room_for_snapshots(path: Path) -> None:
@@ -112,7 +111,7 @@ async def test_a_file_of_version_1_gets_room_for_snapshots(path: Path) -> None:
     await fill(log, "A", 3)
     await log.close()
     with closing(sqlite3.connect(path)) as file:
-        file.executescript("DROP TABLE snapshots; PRAGMA user_version = 1")
+        file.executescript("DROP TABLE snapshots; DROP TABLE clock; PRAGMA user_version = 1")
     again = SqliteLog(path)
     assert await again.snapshot("A") is None
     assert await append(again, "A", 4, b"x", b"all four") is DURABLE
@@ -219,19 +218,16 @@ async def test_trouble_is_said_in_words(path: Path) -> None:
     move(moved, path.name)
     await log.check()
     await log.close()
-    garble(path, slice(2, None))
+    garble_last_page(path)
     again = SqliteLog(path)
     with pytest.raises(LogUnavailableError, match=r"log\.db: .* malformed: .* damaged; stop the"):
         await read(again, "A")
     await again.close()
 
 
-def garble(path: Path, pages: slice) -> None:
-    """Write nonsense over some pages of a file, but for the first of a table and its index."""
-    content = path.read_bytes()
-    cut = [content[n : n + 4096] for n in range(0, len(content), 4096)]
-    cut[pages] = [b"\x55" * 4096 for _ in cut[pages]]
-    path.write_bytes(b"".join(cut))
+def garble_last_page(path: Path) -> None:
+    """Write nonsense over a page that holds entries."""
+    write(path, path.read_bytes()[:-4096] + b"\x55" * 4096)
 
 
 def count_entries(path: Path) -> int:
@@ -256,7 +252,7 @@ async def is_there(log: Log, table: str) -> bool:
 async def test_expiry_lets_appends_through(path: Path, log: Log) -> None:
     """While a large table is deleted, others are played at; afterwards nothing of it is left."""
     await fill(log, "large", 4000)
-    expiring = asyncio.create_task(log.expire(time.time() + 60, keep={"A"}))
+    expiring = asyncio.create_task(log.expire(HOWEVER_YOUNG, keep={"A"}))
     seq = 0
     while not expiring.done():
         seq += 1
@@ -272,7 +268,7 @@ async def test_an_interrupted_expiry_is_finished_later(path: Path) -> None:
     """A table that was being deleted when the server stopped is gone, and soon all of it is."""
     log = SqliteLog(path)
     await fill(log, "A", 4000)
-    expiring = asyncio.create_task(log.expire(time.time() + 60))
+    expiring = asyncio.create_task(log.expire(HOWEVER_YOUNG))
     while await is_there(log, "A"):
         pass
     expiring.cancel()
@@ -281,10 +277,53 @@ async def test_an_interrupted_expiry_is_finished_later(path: Path) -> None:
     again = SqliteLog(path)
     assert await read(again, "A") == []
     await fill(again, "A", 3)
-    assert await again.expire(0) == 0
+    assert await again.expire(3600) == 0
     assert len(await read(again, "A")) == 3
     assert count_entries(path) == 3
     await again.close()
+
+
+DAY = 24 * 3600.0
+
+
+async def test_a_wrong_date_costs_no_table(path: Path) -> None:
+    """Tables made with the date years ahead or behind are as young as others, and age alike."""
+    seconds = 0.0
+    await fill_and_close(path, "ABC")
+    with closing(sqlite3.connect(path)) as file:
+        file.executescript("DROP TABLE clock; PRAGMA user_version = 2")
+        for table, year in zip("ABC", (1970, 2026, 2106), strict=True):
+            date = (year - 1970) * 365.25 * DAY
+            file.execute("UPDATE heads SET at = ? WHERE tab = ?", (date, table))
+        file.commit()
+    log = SqliteLog(path, lambda: seconds)
+    assert await log.expire(30 * DAY) == 0
+    seconds = 29 * DAY
+    assert await append(log, "B", 4, b"still played at") is DURABLE
+    assert await log.expire(30 * DAY) == 0
+    seconds = 31 * DAY
+    assert await log.expire(30 * DAY) == 2
+    assert len(await read(log, "B")) == 4
+    await log.close()
+
+
+async def test_time_goes_on_after_a_restart(path: Path) -> None:
+    """Days in which the server ran add up, whatever its clock begins with; others don't count."""
+    await fill_and_close(path, "A")
+    forgotten = []
+    for _ in range(4):
+        readings = iter([0.0])  # the clock begins anew with each start
+        log = SqliteLog(path, lambda: next(readings, 9 * DAY))  # noqa: B023  closed in this round
+        forgotten.append(await log.expire(30 * DAY))
+        await log.close()
+    assert forgotten == [0, 0, 0, 1]
+
+
+async def fill_and_close(path: Path, tables: str) -> None:
+    log = SqliteLog(path, lambda: 0.0)
+    for table in tables:
+        await fill(log, table, 3)
+    await log.close()
 
 
 async def test_a_checkpoint_without_room_does_no_harm(

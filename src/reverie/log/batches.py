@@ -46,7 +46,7 @@ class Store(Protocol):
     def read(self, table: str, after: int) -> AsyncIterator[Sequence[Entry]]:
         """As Log.read."""
 
-    async def expire(self, before: float, keep: Container[str]) -> int:
+    async def expire(self, idle: float, keep: Container[str]) -> int:
         """As Log.expire; it lets writes through while it is at work."""
 
     async def check(self) -> None:
@@ -90,9 +90,9 @@ class BatchedLog:
         """All entries of a table that follow this number, in order, a page at a time."""
         return self._store.read(table, after)
 
-    async def expire(self, before: float, keep: Container[str] = ()) -> int:
-        """Forget tables without an entry since this time, but for some; return how many."""
-        return await self._store.expire(before, keep)
+    async def expire(self, idle: float, keep: Container[str] = ()) -> int:
+        """Forget tables without an entry for so many seconds, but for some; return how many."""
+        return await self._store.expire(idle, keep)
 
     async def check(self) -> None:
         """Read and write, to see whether that is possible; raises LogUnavailableError if not."""

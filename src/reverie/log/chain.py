@@ -79,7 +79,7 @@ class Head(NamedTuple):
 NO_HEAD = Head(0, None)
 
 
-def add(connection: sqlite3.Connection, batch: Sequence[Append]) -> list[Outcome]:
+def add(connection: sqlite3.Connection, batch: Sequence[Append], ran: float) -> list[Outcome]:
     """Add the entries that have the next number of their table; return the outcome of each."""
     tables = msgspec.json.encode({append.table for append in batch}).decode()
     heads = {table: Head(seq, last) for table, seq, last in connection.execute(HEADS, (tables,))}
@@ -105,7 +105,7 @@ def add(connection: sqlite3.Connection, batch: Sequence[Append]) -> list[Outcome
         _insert(
             connection,
             MOVE_HEADS,
-            [(table, head.seq, now, head.last) for table, head in moved.items()],
+            [(table, head.seq, ran, head.last) for table, head in moved.items()],
         )
     if snapshots:
         _insert(connection, KEEP_SNAPSHOTS, list(snapshots.values()))
@@ -137,7 +137,7 @@ def read(connection: sqlite3.Connection, ids: Sequence[int]) -> list[Entry]:
 
 
 def old_tables(connection: sqlite3.Connection, before: float) -> list[str]:
-    """The tables without an entry since this time."""
+    """The tables without an entry since this time of the log's own."""
     return [table for (table,) in connection.execute(OLD, (before,))]
 
 

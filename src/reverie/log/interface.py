@@ -98,9 +98,10 @@ class Log(Protocol):
         Raises LogUnavailableError and nothing else.
         """
 
-    async def expire(self, before: float, keep: Container[str] = ()) -> int:
-        """Forget tables without an entry since this time, but for some; return how many.
+    async def expire(self, idle: float, keep: Container[str] = ()) -> int:
+        """Forget tables without an entry for so many seconds, but for some; return how many.
 
+        Those seconds are the log's own: no change of the machine's date makes a table older.
         A forgotten table comes back only by an entry with the number 1.
         """
 

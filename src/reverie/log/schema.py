@@ -3,7 +3,8 @@
 `entries` holds all entries of all tables in the order in which they were written; `before` is the
 id of the one before it in its table. `heads` holds the last entry of each table; whoever is not in
 it is no table. `snapshots` holds the newest snapshot of each table that has one. `expired` holds
-the last entry of each table that was cut off and is being deleted.
+the last entry of each table that was cut off and is being deleted. An entry's `at` is the machine's
+time, for people to read; a head's `at` and what is in `clock` are the log's own time.
 """
 
 import sqlite3
@@ -11,7 +12,7 @@ from itertools import chain
 
 from reverie.log.interface import LogUnavailableError
 
-VERSION = 2
+VERSION = 3
 """in PRAGMA user_version; files from before it was counted have 0"""
 
 ENTRIES = """
@@ -40,6 +41,8 @@ CREATE TABLE snapshots (
 )
 """
 EXPIRED = "CREATE TABLE expired (last INTEGER PRIMARY KEY)"
+CLOCK = "CREATE TABLE clock (ran REAL NOT NULL)"
+START_CLOCK = "INSERT INTO clock (ran) VALUES (0)"
 
 # In version 0, triggers kept the heads, which were in the order of their names. An entry that
 # shared a batch with the one before it in its table pointed past that, so it could not be read.
@@ -57,7 +60,9 @@ FROM_VERSION_0 = (
     """,
     EXPIRED,
 )
-UPGRADES = (FROM_VERSION_0, (SNAPSHOTS,))
+# Until version 2, heads had the machine's time; from now on their tables age anew.
+FROM_VERSION_2 = (CLOCK, START_CLOCK, "UPDATE heads SET at = 0")
+UPGRADES = (FROM_VERSION_0, (SNAPSHOTS,), FROM_VERSION_2)
 """what each version lacks of the next"""
 
 
@@ -71,7 +76,7 @@ def prepare(connection: sqlite3.Connection) -> None:
         if version < VERSION:
             old = connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'entries'")
             upgrades = chain.from_iterable(UPGRADES[version:])
-            new = (ENTRIES, HEADS, SNAPSHOTS, EXPIRED)
+            new = (ENTRIES, HEADS, SNAPSHOTS, EXPIRED, CLOCK, START_CLOCK)
             for statement in upgrades if old.fetchone() else new:
                 connection.execute(statement)
             connection.execute(f"PRAGMA user_version = {VERSION}")

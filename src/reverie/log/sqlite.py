@@ -16,14 +16,16 @@ can read later, so each batch makes sure that it is still there.
 import asyncio
 import logging
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Container, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TypeVar
 
 from reverie.log import chain
 from reverie.log.batches import Append, BatchedLog, count_tables
+from reverie.log.clock import LogClock
 from reverie.log.interface import Entry, LogUnavailableError, Outcome, Snapshot
 from reverie.log.schema import prepare
 from reverie.log.trouble import in_words
@@ -46,19 +48,20 @@ class InDoubtError(Exception):
 class SqliteLog(BatchedLog):
     """A log in one file, for use in one event loop."""
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(SqliteStore(path))
+    def __init__(self, path: Path, seconds: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(SqliteStore(path, seconds))
 
 
 class SqliteStore:
     """A store in one file, for use in one event loop."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, seconds: Callable[[], float]) -> None:
         self._path = path
         self._loop = asyncio.get_running_loop()
         try:
             self._writing = _connect(path)
             prepare(self._writing)
+            self._clock = LogClock(self._writing, seconds)
             self._reading = _connect(path)
             self._file = _identity(path)
         except (sqlite3.Error, OSError) as error:
@@ -119,9 +122,11 @@ class SqliteStore:
         ids.reverse()
         return ids if missing <= 0 else []
 
-    async def expire(self, before: float, keep: Container[str]) -> int:
-        """Forget tables without an entry since this time, but for some; return how many."""
+    async def expire(self, idle: float, keep: Container[str]) -> int:
+        """Forget tables without an entry for so many seconds, but for some; return how many."""
         forgotten = 0
+        await self._run(self._writer, self._keep_time)
+        before = self._clock.ran() - idle
         old = await self._run(self._reader, chain.old_tables, self._reading, before)
         for table in old:
             if table not in keep:
@@ -144,7 +149,7 @@ class SqliteStore:
     def _append(self, batch: Sequence[Append]) -> list[Outcome]:
         try:
             with self._transaction():
-                return chain.add(self._writing, batch)
+                return chain.add(self._writing, batch, self._clock.ran())
         except InDoubtError as error:
             self._complain(
                 "entries may or may not have been written to the log: COMMIT failed; their tables "
@@ -167,6 +172,10 @@ class SqliteStore:
         with self._transaction():
             (version,) = self._writing.execute("PRAGMA user_version").fetchone()
             self._writing.execute(f"PRAGMA user_version = {version}")
+
+    def _keep_time(self) -> None:
+        with self._transaction():
+            self._clock.keep(self._writing)
 
     def _cut_off(self, table: str, before: float) -> int:
         with self._transaction():
@@ -246,6 +255,8 @@ class SqliteStore:
         self._reader.shutdown()
         self._reading.close()
         self._writer.shutdown()
+        with suppress(sqlite3.Error, OSError, InDoubtError):  # then this time does not count
+            self._keep_time()
         self._writing.close()
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import AsyncIterator
 from random import SystemRandom
 
@@ -130,9 +129,9 @@ class Server:
 
     async def _expire(self) -> None:
         while True:
-            before = time.time() - self.config.keep_days * 24 * 3600
             try:
-                forgotten = await self.log.expire(before, keep=self.hall.tables)
+                idle = self.config.keep_days * 24 * 3600
+                forgotten = await self.log.expire(idle, keep=self.hall.tables)
                 logger.info("expired tables", extra={"figures": {"tables": forgotten}})
             except Exception:
                 logger.exception("old tables could not be expired")
