@@ -283,6 +283,29 @@ async def test_an_interrupted_expiry_is_finished_later(path: Path) -> None:
     await again.close()
 
 
+async def test_what_expires_leaves_no_room_behind(path: Path) -> None:
+    """The file becomes shorter when tables expire, also one of an earlier version; others stay."""
+    for begin in ("PRAGMA auto_vacuum=0; CREATE TABLE t (x); DROP TABLE t", ""):
+        with closing(sqlite3.connect(path)) as file:
+            file.executescript(begin)
+        log = SqliteLog(path)
+        await append(log, "kept", 1, b"x" * 5000)
+        for seq in range(1, 200):
+            await append(log, "large", seq, b"x" * 10_000)
+        await append(log, "kept", 2, b"y" * 5000)
+        expiring = asyncio.create_task(log.expire(HOWEVER_YOUNG, keep={"kept", "A"}))
+        seq = 0
+        while not expiring.done():
+            seq += 1
+            assert await append(log, "A", seq, b"x") is DURABLE
+        assert await expiring == 1
+        assert seq >= 5, "others have their turn"
+        assert size_of(path) < 200_000
+        assert [body[:1] for _, body in await read(log, "kept")] == [b"x", b"y"]
+        await log.close()
+        remove(path)
+
+
 DAY = 24 * 3600.0
 
 

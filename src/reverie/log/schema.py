@@ -7,11 +7,16 @@ the last entry of each table that was cut off and is being deleted. An entry's `
 time, for people to read; a head's `at` and what is in `clock` are the log's own time.
 """
 
+import logging
 import sqlite3
 from itertools import chain
 
 from reverie.log.interface import LogUnavailableError
 
+logger = logging.getLogger(__name__)
+
+INCREMENTAL = 2
+"""of PRAGMA auto_vacuum"""
 VERSION = 3
 """in PRAGMA user_version; files from before it was counted have 0"""
 
@@ -64,6 +69,21 @@ FROM_VERSION_0 = (
 FROM_VERSION_2 = (CLOCK, START_CLOCK, "UPDATE heads SET at = 0")
 UPGRADES = (FROM_VERSION_0, (SNAPSHOTS,), FROM_VERSION_2)
 """what each version lacks of the next"""
+
+
+def shrinkable(connection: sqlite3.Connection) -> None:
+    """Have a file of an earlier version written anew, once, so that it can become shorter."""
+    (vacuum,) = connection.execute("PRAGMA auto_vacuum").fetchone()
+    if vacuum != INCREMENTAL:
+        try:
+            connection.execute("VACUUM")
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        except sqlite3.Error as error:
+            logger.warning(
+                "the log's file could not be written anew, perhaps for want of room; it is used as "
+                "it is and does not become shorter, and this is tried again at the next start",
+                extra={"figures": {"cause": str(error)}},
+            )
 
 
 def prepare(connection: sqlite3.Connection) -> None:

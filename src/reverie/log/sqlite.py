@@ -4,7 +4,8 @@ Theory of operation: a batch is one transaction, which is on the disk when it en
 (`synchronous=FULL`). It begins with `BEGIN IMMEDIATE`, so from then on nobody else writes, not even
 another process with the same file: that is how the number decides races. What is in the file is
 for `chain` and `schema` to say. Checkpoints are made between commits, never inside one. What has
-expired is deleted a few entries at a time, between which appends have their turn.
+expired is deleted a few entries at a time, and so is the room it took given back to the disk;
+between two such steps appends have their turn.
 
 When COMMIT itself fails, SQLite shows nothing of the batch; but if all was written and only the
 last fsync failed, it would be there after a crash. Therefore it is UNKNOWN, and the log is not read
@@ -27,7 +28,7 @@ from reverie.log import chain
 from reverie.log.batches import Append, BatchedLog, count_tables
 from reverie.log.clock import LogClock
 from reverie.log.interface import Entry, LogUnavailableError, Outcome, Snapshot
-from reverie.log.schema import prepare
+from reverie.log.schema import prepare, shrinkable
 from reverie.log.trouble import in_words
 
 COMMITS_BETWEEN_CHECKPOINTS = 500
@@ -61,6 +62,7 @@ class SqliteStore:
         try:
             self._writing = _connect(path)
             prepare(self._writing)
+            shrinkable(self._writing)
             self._clock = LogClock(self._writing, seconds)
             self._reading = _connect(path)
             self._file = _identity(path)
@@ -131,8 +133,10 @@ class SqliteStore:
         for table in old:
             if table not in keep:
                 forgotten += await self._run(self._writer, self._cut_off, table, before)
-        while await self._run(self._writer, self._delete_some):
-            pass
+        for some in (self._delete_some, self._give_some_back):
+            while await self._run(self._writer, some):
+                pass
+        await self._loop.run_in_executor(self._writer, self._checkpoint)
         return forgotten
 
     async def check(self) -> None:
@@ -184,6 +188,10 @@ class SqliteStore:
     def _delete_some(self) -> bool:
         with self._transaction():
             return chain.delete_some(self._writing)
+
+    def _give_some_back(self) -> bool:
+        with self._transaction():
+            return chain.give_some_back(self._writing)
 
     def _checkpoint(self) -> None:
         try:
@@ -265,6 +273,7 @@ def _connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(
         path, SECONDS_FOR_A_LOCK, isolation_level=None, check_same_thread=False
     )
+    connection.execute("PRAGMA auto_vacuum=INCREMENTAL")  # of a new file; before all else
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA wal_autocheckpoint=0")
