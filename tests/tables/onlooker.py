@@ -32,6 +32,9 @@ class Onlooker:
     def refuse(self, key: str, code: str) -> None:
         pytest.fail(f"{key}: {code}")
 
+    def slow_down(self, key: str) -> None:
+        pytest.fail(f"{key} came too fast")
+
     def fail(self, key: str, error: Exception) -> None:
         pytest.fail(f"{key}: {error}")
 

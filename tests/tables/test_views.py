@@ -43,7 +43,7 @@ from tests.tables.at import PACKS
 
 CODE = "BCDFG"
 COLOURS = tuple(Colour)
-AT_ONCE = Pace(thinking=(0, 0), hurry=(0, 0), race=0, reaction=(0, 0))
+AT_ONCE = Pace(thinking=(0, 0), hurry=(0, 0), race=0, reaction=(0, 0), breath=0)
 Turn: TypeAlias = tuple[int, int]
 """which game of the table, and which turn of it"""
 NAMES = ('"waiting_for":[1]', ',"games":9', '"own":{"hand":["a001"]}', "Ada", "Ben \\", "鏡")
@@ -72,6 +72,9 @@ class Device:
     def refuse(self, key: str, code: str) -> None:
         assert key
         assert code
+
+    def slow_down(self, key: str) -> None:
+        pytest.fail(f"{key} came too fast")
 
     def fail(self, key: str, error: Exception) -> None:
         pytest.fail(f"{key}: {error}")

@@ -117,6 +117,10 @@ class Connection:
         self._metrics.frames += 1
         self._metrics.count("moves_refused", f'code="{code}"')
 
+    def slow_down(self, key: str) -> None:
+        """A move came after too many others, and nothing was done about it."""
+        self.refuse(key, WireCode.TOO_FAST)
+
     def fail(self, key: str, error: Exception) -> None:
         """A move came to nothing, and it is our fault."""
         if isinstance(error, LogUnavailableError):

@@ -26,7 +26,7 @@ class WireCode(StrEnum):
 MEANINGS: dict[WireCode, str] = {
     WireCode.NOT_UNDERSTOOD: "the message is not what the schema says",
     WireCode.SAY_HELLO: "the first message must be hello, and only the first",
-    WireCode.TOO_FAST: "too many messages; nothing was done about this one",
+    WireCode.TOO_FAST: "too many messages, or moves that are kept; nothing was done about this one",
     WireCode.TRY_AGAIN: "the server can't write to its disk now; nothing was done",
     WireCode.OUTCOME_UNKNOWN: "the server's disk failed half-way; perhaps the move was made",
     WireCode.REACTIONS_OFF: "the host has switched reactions off",

@@ -20,6 +20,7 @@ from reverie.table.decide import Answer, Moment, decide
 from reverie.table.entry import TableEntry, encode_entry
 from reverie.table.errands import Errands
 from reverie.table.events import PersonJoined, PersonLeft, TableEvent, TableOpened
+from reverie.table.growth import Growth
 from reverie.table.moves import Join, TableMove
 from reverie.table.reactions import Reacted
 from reverie.table.services import Services
@@ -44,6 +45,7 @@ class LiveTable:
         self.attendance = Attendance((), _now())
         self._services = services
         self._turnstile = Turnstile(code, services.log, self)
+        self._growth = Growth(services.pace.breath)
         self.watchers: dict[Watcher, PersonId | None] = {}
         """everybody who looks, and who they are; None is somebody who has not said so"""
         self._telling: asyncio.TimerHandle | None = None
@@ -192,6 +194,8 @@ class LiveTable:
         answer = decide(self.table, who, move, self._moment(), self._services.rng)
         if not isinstance(answer, tuple):
             watcher.refuse(key, answer.code)
+        elif answer and not self._growth.allow(self.table, who, move, _now()):
+            watcher.slow_down(key)
         elif answer:
             return TableEntry(who, key, answer)
         else:

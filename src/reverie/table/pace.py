@@ -16,5 +16,7 @@ class Pace(Struct, frozen=True):
     """how long somebody may be gone before others may act for them"""
     reaction: tuple[float, float] = (4.0, 10.0)
     """until a bot shows what it thinks of a turn"""
+    breath: float = 1.0
+    """until somebody may make one more move that no game waits for, after many in a row"""
     linger: float = 60.0
     """how long a table stays in memory when nobody looks"""

@@ -21,6 +21,9 @@ class Watcher(Protocol):
     def refuse(self, key: str, code: str) -> None:
         """This socket's move is refused."""
 
+    def slow_down(self, key: str) -> None:
+        """This socket's move came after too many others; nothing was done about it."""
+
     def fail(self, key: str, error: Exception) -> None:
         """This socket's move could not be made or shown, for no fault of its own."""
 

@@ -1,0 +1,30 @@
+"""How fast a table's history may grow by what its people do.
+
+A game waits for so many moves and no more, so those are always taken. Names, settings, chairs,
+lines of chat and choices that are changed again could be sent without end; they have an allowance,
+of each person and of all at the table, for whoever leaves and joins anew is somebody else.
+"""
+
+from reverie.game import waiting_for
+from reverie.table.allowance import Allowance
+from reverie.table.moves import GameMove, TableMove
+from reverie.table.state import PersonId, Table, seat_of
+
+MOVES_AT_ONCE = 60
+"""of one person that no game waits for: more than anybody makes in a hurry"""
+MOVES_OF_ALL_AT_ONCE = 600
+MOVES_OF_ALL_A_BREATH = 5
+
+
+class Growth:
+    """The allowances of one table. A breath is the time until a person may make one more move."""
+
+    def __init__(self, breath: float) -> None:
+        self._of_person = Allowance(MOVES_AT_ONCE, breath)
+        self._of_all = Allowance(MOVES_OF_ALL_AT_ONCE, breath / MOVES_OF_ALL_A_BREATH)
+
+    def allow(self, table: Table, who: PersonId | None, move: TableMove, now: float) -> bool:
+        """Whether the history may grow by this move now."""
+        if isinstance(move, GameMove) and seat_of(table, who) in waiting_for(table.game):
+            return True
+        return (who is None or self._of_person.take(who, now)) and self._of_all.take(None, now)
