@@ -71,6 +71,7 @@ def reverie(port: int, data: Path, *more: str) -> Process:
     """Our server, with its limits out of the way."""
     options = ["--host", "127.0.0.1", "--port", str(port), "--data", str(data)]
     options += ["--messages-per-second", "100000", "--sockets-per-address", "100000"]
+    options += ["--megabytes-per-hour", "1000000"]
     return Process(port, "reverie", "serve", *options, "--tables-per-hour", "100000", *more)
 
 

@@ -87,7 +87,7 @@ class Player(Client):
 async def soak(data: Path, kills: int, seed: int) -> Counter[str]:
     """Kill a server so often; raise if anything acknowledged is lost, or anything is doubled."""
     rng = Random(seed)
-    server = ServerProcess(data, "--messages-per-second", "10000")
+    server = ServerProcess(data, "--messages-per-second", "10000", "--megabytes-per-hour", "10000")
     await server.start()
     evenings = [Evening(await server.new_table(), players) for players in TABLES]
     people = [

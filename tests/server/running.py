@@ -64,7 +64,12 @@ async def running_server(
     data: Path, config: Config | None = None, *, light_bots: bool = True
 ) -> AsyncIterator[RunningServer]:
     """Run a server, and stop it when everybody is gone."""
-    config = config or Config(messages_per_second=10_000, pace=QUICK, sockets_per_address=2000)
+    config = config or Config(
+        messages_per_second=10_000,
+        pace=QUICK,
+        sockets_per_address=2000,
+        megabytes_per_hour=10_000,
+    )
     app = Server(replace(config, data=data, light_bots=light_bots))
     runner = runner_of(app)
     await runner.setup()

@@ -312,6 +312,21 @@ async def test_an_address_has_limits(tmp_path: Path) -> None:
         await server.enter(code)
 
 
+async def test_an_address_fills_only_so_much_of_the_disk(tmp_path: Path) -> None:
+    """An address that has moved for so many bytes waits, at whichever table; a game costs most."""
+    config = Config(pace=QUICK, megabytes_per_hour=1, messages_per_second=10_000)
+    async with running_server(tmp_path / "db", config) as server:
+        for _ in range(2):
+            client = await server.enter(await server.open_table())
+            for number in range(5):
+                await client.send_raw(f'{{"id":"{number}","move":{{"move":"begin"}}}}')
+        ann = await (await server.enter(await server.open_table())).join("Ann", Colour.PINK)
+        await ann.move(Say("A line is small enough."))
+        figures = server.app.metrics.text({})
+        assert 'reverie_moves_refused_total{code="not_joined"} 4\n' in figures
+        assert 'reverie_moves_refused_total{code="too_fast"} 6\n' in figures
+
+
 async def test_trying_out_codes_leads_nowhere(tmp_path: Path) -> None:
     """After many wrong codes an address is told to wait, even with a right one."""
     async with running_server(tmp_path / "db") as server:

@@ -48,6 +48,9 @@ class Config(Struct, frozen=True):
     messages_per_second: Annotated[
         int, Meta(ge=1, description="how many messages one socket may send")
     ] = 20
+    megabytes_per_hour: Annotated[
+        int, Meta(ge=1, description="how much of the disk one address may fill by moves in an hour")
+    ] = 100
     pace: Pace = Pace()
 
     @property

@@ -6,6 +6,7 @@ there is room again; one that stays behind for long is disconnected, and may com
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 import msgspec
 
@@ -27,6 +28,7 @@ from reverie.server.messages import (
 from reverie.server.metrics import Metrics
 from reverie.server.wire import Wire
 from reverie.table import LiveTable, TableCode, TableGoneError
+from reverie.table.moves import Begin
 from reverie.table.reactions import Reacted
 from reverie.table.view import Shown
 
@@ -36,6 +38,11 @@ FAULTS_FORGIVEN = 20
 SECONDS_TO_FORGIVE = 10
 MOST_UNANSWERED = 4
 """moves of one socket that the table has not answered; the next ones wait outside"""
+
+BYTES_OF_AN_ENTRY = 300
+"""at most, beside what is in the message itself"""
+BYTES_OF_A_GAME = 200_000
+"""that bots may add to it without anybody's message"""
 
 logger = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
@@ -55,6 +62,7 @@ class Connection:
     __slots__ = (
         "_behind",
         "_done",
+        "_fill",
         "_forgiven",
         "_hello",
         "_live",
@@ -67,11 +75,15 @@ class Connection:
         "wire",
     )
 
-    def __init__(self, upgraded: Upgraded, permits: Bucket, metrics: Metrics) -> None:
+    def __init__(
+        self, upgraded: Upgraded, permits: Bucket, fill: Callable[[int], bool], metrics: Metrics
+    ) -> None:
         self._loop = asyncio.get_running_loop()
         self.spoken: asyncio.Future[None] = self._loop.create_future()
         """is there when the first message is, or when there will be none"""
         self._permits = permits
+        self._fill = fill
+        """asks whether this address may fill so many more bytes of the disk"""
         self._metrics = metrics
         self._live: LiveTable | None = None
         self._hello: str | None = None
@@ -232,6 +244,8 @@ class Connection:
             self._refuse(request.id, WireCode.SAY_HELLO)
         elif isinstance(request.move, React):
             self._react(request.id, request.move, live)
+        elif not self._fill(_bytes_to_keep(text, request.move)):
+            self._refuse(request.id, WireCode.TOO_FAST)
         else:
             self._metrics.moves += 1
             self._unanswered += 1
@@ -261,3 +275,9 @@ class Connection:
             self._refuse(key, WireCode.REACTIONS_OFF)
         else:
             live.flash(Reacted(move.reaction, person))
+
+
+def _bytes_to_keep(text: str | None, move: object) -> int:
+    """What a move may fill of the disk, at most."""
+    game = BYTES_OF_A_GAME if isinstance(move, Begin) else 0
+    return len(text or "") + BYTES_OF_AN_ENTRY + game

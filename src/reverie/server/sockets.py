@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from aiohttp import web
 
@@ -17,7 +18,10 @@ from reverie.server.messages import Close
 from reverie.server.metrics import Metrics
 from reverie.server.security import WrongCodesError, address_of, origin_allowed
 from reverie.table import LiveTable
+from reverie.table.allowance import Allowance
 
+BYTES_IN_MEGABYTE = 1_000_000
+SECONDS_IN_HOUR = 3600
 SECONDS_FOR_HELLO = 10
 SECONDS_FOR_CLOSING = 1
 """for all sockets to be closed when the server stops"""
@@ -41,6 +45,8 @@ class Sockets:
         self._find = find
         self._leave = leave
         self._places = Places(config.sockets_per_address)
+        room = config.megabytes_per_hour * BYTES_IN_MEGABYTE
+        self._room = Allowance(room, SECONDS_IN_HOUR / room)
         self._stopping = False
 
     async def answer(self, request: web.Request) -> web.StreamResponse:
@@ -74,7 +80,8 @@ class Sockets:
             upgraded = await accept(request)
         except ConnectionError:
             return web.Response()  # to nobody: whoever asked is gone
-        connection = Connection(upgraded, permits, self._metrics)
+        address = address_of(request, self._config)
+        connection = Connection(upgraded, permits, partial(self._fill, address), self._metrics)
         self.connections.add(connection)
         self._metrics.count("sockets_opened")
         if self._stopping:
@@ -94,6 +101,10 @@ class Sockets:
             await connection.wire.closed
             self.connections.discard(connection)
         return upgraded.answer
+
+    def _fill(self, address: str, size: int) -> bool:
+        """Whether an address may fill so many more bytes of the disk."""
+        return self._room.take(address, asyncio.get_running_loop().time(), size)
 
     async def _serve(self, request: web.Request, connection: Connection) -> None:
         if await self._find(request) is None:
