@@ -15,7 +15,7 @@ from reverie.cards import sketches
 from reverie.client import RefusedError
 from reverie.game import Colour
 from reverie.server.config import Config
-from reverie.server.connection import MOST_UNANSWERED
+from reverie.server.connection import MOST_UNANSWERED, bytes_to_keep
 from reverie.server.messages import CLOSE_CODES
 from reverie.table import Pace
 from reverie.table.moves import Begin, Say
@@ -325,6 +325,12 @@ async def test_an_address_fills_only_so_much_of_the_disk(tmp_path: Path) -> None
         figures = server.app.metrics.text({})
         assert 'reverie_moves_refused_total{code="not_joined"} 4\n' in figures
         assert 'reverie_moves_refused_total{code="too_fast"} 6\n' in figures
+
+
+def test_letters_are_counted_as_they_are_kept() -> None:
+    """What a message fills of the disk is counted in bytes, in every script."""
+    latin, kanji = (bytes_to_keep(letter * 100, Say(letter)) for letter in "k鏡")
+    assert kanji - latin == 200
 
 
 async def test_trying_out_codes_leads_nowhere(tmp_path: Path) -> None:
