@@ -17,6 +17,7 @@ from reverie.server.answers import document, json, problem
 from reverie.server.bots import Bots
 from reverie.server.collection import Collection
 from reverie.server.config import LARGEST_MESSAGE, Config
+from reverie.server.guesses import Guesses, WrongCodesError
 from reverie.server.http_messages import HttpCode, NewTable, TableGlance, Whereabouts
 from reverie.server.limits import Buckets
 from reverie.server.metrics import Metrics
@@ -27,7 +28,6 @@ from reverie.server.readiness import Readiness
 from reverie.server.schema import schema
 from reverie.server.security import (
     Handler,
-    WrongCodesError,
     add_headers,
     address_of,
     bearer,
@@ -40,7 +40,6 @@ from reverie.table import Hall, LiveTable, Services, Settings
 from reverie.table.settings import Language
 
 SECONDS_BETWEEN_EXPIRIES = 3600
-WRONG_CODES_PER_MINUTE = 60
 BYTES_IN_GIGABYTE = 1_000_000_000
 BYTES_FOR_GAMES = 200_000_000
 """of the disk, which no upload may take"""
@@ -70,7 +69,6 @@ class Server:
         self._uploads = Uploads(self._own_packs, self._darkroom, config, self.metrics)
         self.sockets = Sockets(config, self.metrics, self._find, self._leave)
         self._new_tables = Buckets(config.tables_per_hour / 3600, config.tables_per_hour)
-        self._wrong_codes = Buckets(WRONG_CODES_PER_MINUTE / 60, WRONG_CODES_PER_MINUTE)
 
     def app(self) -> web.Application:
         """The application, ready to be run."""
@@ -113,6 +111,7 @@ class Server:
                 listeners=(bots.learn,),
             )
         )
+        self._guesses = Guesses(self.hall.find)
         shrinking = shrink_all(self._shelf, self._darkroom, self.config.miniatures)
         chores = [asyncio.create_task(work) for work in (self._expire(), shrinking, bots.look())]
         yield
@@ -193,14 +192,8 @@ class Server:
 
     async def _find(self, request: web.Request) -> LiveTable | None:
         """The table that is asked for, unless this address has tried out too many codes."""
-        address = address_of(request, self.config)
-        now = asyncio.get_running_loop().time()
-        if self._wrong_codes.empty(address, now):
-            raise WrongCodesError
-        live = await self.hall.find(request.match_info["code"].upper())
-        if live is None:
-            self._wrong_codes.take(address, now)
-        return live
+        code = request.match_info["code"].upper()
+        return await self._guesses.look_up(address_of(request, self.config), code)
 
     def _leave(self, live: LiveTable) -> None:
         self.hall.leave(live)

@@ -1,6 +1,9 @@
 """Limits on what one socket or one address may do, so that nobody is harmed by another."""
 
+import asyncio
 from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 
 class Bucket:
@@ -14,10 +17,6 @@ class Bucket:
         self._level = capacity
         self._at = now
 
-    def empty(self, now: float) -> bool:
-        """Whether there is no permit left."""
-        return self._level + (now - self._at) * self._rate < 1
-
     def take(self, now: float) -> bool:
         """Take a permit, if there is one."""
         level = min(self._capacity, self._level + (now - self._at) * self._rate)
@@ -25,6 +24,10 @@ class Bucket:
         self._level = level - allowed
         self._at = now
         return allowed
+
+    def give_back(self) -> None:
+        """Put back a permit that was not needed after all."""
+        self._level = min(self._capacity, self._level + 1)
 
 
 class Buckets:
@@ -41,9 +44,9 @@ class Buckets:
         """Take a permit of this address, if there is one."""
         return self._bucket(address, now).take(now)
 
-    def empty(self, address: str, now: float) -> bool:
-        """Whether this address has no permit left."""
-        return self._bucket(address, now).empty(now)
+    def give_back(self, address: str, now: float) -> None:
+        """Put back a permit of this address that was not needed after all."""
+        self._bucket(address, now).give_back()
 
     def _bucket(self, address: str, now: float) -> Bucket:
         bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._capacity, now)
@@ -72,3 +75,23 @@ class Places:
         self._taken[address] -= 1
         if not self._taken[address]:
             del self._taken[address]
+
+
+class Turns:
+    """One at a time for each address, in the order in which they came."""
+
+    def __init__(self) -> None:
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._here: Counter[str] = Counter()
+
+    @asynccontextmanager
+    async def of(self, address: str) -> AsyncIterator[None]:
+        """Wait for this address' turn, and have it."""
+        self._here[address] += 1
+        try:
+            async with self._locks.setdefault(address, asyncio.Lock()):
+                yield
+        finally:
+            self._here[address] -= 1
+            if not self._here[address]:
+                del self._here[address], self._locks[address]

@@ -28,10 +28,6 @@ HEADERS = {
 }
 
 
-class WrongCodesError(Exception):
-    """Somebody at this address is trying out codes."""
-
-
 async def add_headers(_: web.Request, response: web.StreamResponse) -> None:
     """A signal handler: every answer carries the strict headers."""
     for name, value in HEADERS.items():

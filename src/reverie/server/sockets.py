@@ -11,12 +11,13 @@ from reverie.log import LogUnavailableError
 from reverie.server.answers import problem
 from reverie.server.config import Config
 from reverie.server.connection import ClosedError, Connection
+from reverie.server.guesses import WrongCodesError
 from reverie.server.handshake import accept
 from reverie.server.http_messages import HttpCode
 from reverie.server.limits import Bucket, Places
 from reverie.server.messages import Close
 from reverie.server.metrics import Metrics
-from reverie.server.security import WrongCodesError, address_of, origin_allowed
+from reverie.server.security import address_of, origin_allowed
 from reverie.table import LiveTable
 from reverie.table.allowance import Allowance
 
