@@ -5,8 +5,10 @@ from collections import Counter
 from pathlib import Path
 
 import aiohttp
+import pytest
 
 from reverie.server.guesses import WRONG_CODES_PER_MINUTE
+from reverie.server.limits import Buckets, Places
 from tests.server.running import running_server
 
 
@@ -39,3 +41,42 @@ async def test_a_crowd_with_the_right_code_is_let_in(tmp_path: Path) -> None:
         server.app.hall.close()
         paths = [f"/api/tables/{code}" for code in codes for _ in range(2)]
         assert await statuses(server.base, paths) == {200: 200}
+
+
+@pytest.mark.parametrize(
+    ("address", "tried", "households"),
+    [
+        ("2a01:4f8:1:{n:x}00::/64", 256, 16),
+        ("2a01:4f8:1:1{n:02x}::/64", 256, 4),
+        ("2a01:4f8:{n:x}::/64", 300, 300),
+        ("93.184.216.{n}", 256, 16),
+        ("93.184.{n}.216", 256, 256),
+        ("192.168.1.{n}", 256, 256),
+        ("fd00::{n:x}", 300, 300),
+    ],
+)
+def test_neighbours_share_a_larger_limit(address: str, tried: int, households: int) -> None:
+    """F2: a network is worth 16 households, or 4, however many it has; a home network is not."""
+    buckets, places = Buckets(1 / 3600, 2), Places(2)
+    homes = [address.format(n=n) for n in range(tried)]
+    assert sum(buckets.take(home, 0) for home in homes for _ in range(3)) == 2 * households
+    assert sum(places.take(home) for home in homes for _ in range(3)) == 2 * households
+
+
+def test_many_households_do_not_make_us_forget() -> None:
+    """F2: whoever has more addresses than are remembered gets no fresh permits for them."""
+    buckets = Buckets(1 / 3600, 1)
+    homes = [f"2a01:4f8:1:{n:x}::/64" for n in range(buckets.MOST + 100)]
+    assert sum(buckets.take(home, 0) for home in homes) == 16
+    assert sum(buckets.take(home, 0) for home in homes) == 0
+
+
+def test_what_is_refused_is_not_charged() -> None:
+    """F2: a household that is refused takes nothing from its neighbours."""
+    buckets = Buckets(1 / 3600, 1)
+    assert buckets.take("93.184.216.1", 0)
+    for _ in range(100):
+        assert not buckets.take("93.184.216.1", 0)
+    assert buckets.take("93.184.216.2", 0)
+    buckets.give_back("93.184.216.1", 0)
+    assert buckets.take("93.184.216.1", 0)

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from reverie.server import Config
+from reverie.server.addresses import household
 from reverie.server.network import network_address
-from reverie.server.security import household
 from tests.server.maker import Maker
 from tests.server.running import get, running_server
 
@@ -42,6 +42,7 @@ async def test_nothing_is_told_where_it_would_not_help(tmp_path: Path) -> None:
         ("2a01:4f8:1:2::1", "2a01:4f8:1:3::1", False),
         ("93.184.216.34", "93.184.216.35", False),
         ("::ffff:93.184.216.34", "::ffff:93.184.216.35", False),
+        ("::ffff:93.184.216.34", "93.184.216.34", True),
         ("fe80::1%eth0", "fe80::2%eth0", False),
         ("fd00::1", "fd00::2", False),
         ("unix:", "unknown", False),

@@ -1,9 +1,11 @@
 """Limits on what one socket or one address may do, so that nobody is harmed by another."""
 
 import asyncio
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+
+from reverie.server.addresses import Network, networks
 
 
 class Bucket:
@@ -31,50 +33,67 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; those untouched for longest are forgotten first."""
+    """A bucket for each address, and larger ones for the networks around it.
+
+    Those untouched for longest are forgotten first, of each size apart: so many households can't
+    make us forget the network that they are all in.
+    """
 
     MOST = 10_000
 
     def __init__(self, per_second: float, capacity: float) -> None:
         self._rate = per_second
         self._capacity = capacity
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: defaultdict[int, OrderedDict[str, Bucket]] = defaultdict(OrderedDict)
 
     def take(self, address: str, now: float) -> bool:
         """Take a permit of this address, if there is one."""
-        return self._bucket(address, now).take(now)
+        taken: list[Bucket] = []
+        for network in networks(address):
+            bucket = self._bucket(network, now)
+            if not bucket.take(now):
+                for other in taken:
+                    other.give_back()
+                return False
+            taken.append(bucket)
+        return True
 
     def give_back(self, address: str, now: float) -> None:
         """Put back a permit of this address that was not needed after all."""
-        self._bucket(address, now).give_back()
+        for network in networks(address):
+            self._bucket(network, now).give_back()
 
-    def _bucket(self, address: str, now: float) -> Bucket:
-        bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._capacity, now)
-        self._buckets[address] = bucket
-        if len(self._buckets) > self.MOST:
-            self._buckets.popitem(last=False)
+    def _bucket(self, network: Network, now: float) -> Bucket:
+        buckets, times = self._buckets[network.households], network.households
+        bucket = buckets.pop(network.name, None)
+        bucket = bucket or Bucket(self._rate * times, self._capacity * times, now)
+        buckets[network.name] = bucket
+        if len(buckets) > self.MOST:
+            buckets.popitem(last=False)
         return bucket
 
 
 class Places:
-    """So many at a time for each address."""
+    """So many at a time for each address, and more for the networks around it."""
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._taken: Counter[str] = Counter()
+        self._taken: Counter[Network] = Counter()
 
     def take(self, address: str) -> bool:
         """Take a place, if there is one."""
-        if self._taken[address] >= self._most:
+        around = networks(address)
+        if any(self._taken[network] >= self._most * network.households for network in around):
             return False
-        self._taken[address] += 1
+        self._taken.update(around)
         return True
 
     def give_back(self, address: str) -> None:
         """Give a place back."""
-        self._taken[address] -= 1
-        if not self._taken[address]:
-            del self._taken[address]
+        for network in networks(address):
+            self._taken[network] -= 1
+            if not self._taken[network]:
+                del self._taken[network]
 
 
 class Turns:

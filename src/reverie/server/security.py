@@ -1,17 +1,14 @@
 """What every answer carries, and whom we answer: headers, origins and addresses."""
 
 from collections.abc import Awaitable, Callable
-from functools import lru_cache
-from ipaddress import IPv4Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 from aiohttp import web
 
+from reverie.server.addresses import household
 from reverie.server.config import Config
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-
-BITS_OF_HOUSEHOLD = 64
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -58,15 +55,3 @@ def address_of(request: web.Request, config: Config) -> str:
         if forwarded:
             return household(forwarded[-1].rpartition(",")[2].strip())
     return household(request.remote or "")
-
-
-@lru_cache(1_000)
-def household(address: str) -> str:
-    """The address by which a household is known: of IPv6 it has 2⁶⁴, which are one to us."""
-    try:
-        known = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(known, IPv4Address) or known.ipv4_mapped or not known.is_global:
-        return address
-    return str(ip_network((int(known), BITS_OF_HOUSEHOLD), strict=False))
