@@ -28,7 +28,7 @@ async def test_no_barrier_on_the_way_to_a_table(site: Site) -> None:
     await page.get_by_role("button", name="Join a table").click()
     await page.get_by_label("Code or link").fill("?")
     await page.keyboard.press("Enter")
-    await expect(page.get_by_text("A code has five letters")).to_be_visible()
+    await expect(page.get_by_text("A code has five to eight letters")).to_be_visible()
     await audit.look(page, "home, a wrong code")
     await page.get_by_role("link", name="How to play").click()
     await expect(page.get_by_role("heading", name="How to play")).to_be_visible()

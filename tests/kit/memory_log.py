@@ -40,6 +40,9 @@ class MemoryLog:
         for first in range(after, len(entries), ENTRIES_OF_A_PAGE):
             yield entries[first : first + ENTRIES_OF_A_PAGE]
 
+    async def count(self) -> int:
+        return len(self.tables)
+
     async def expire(self, idle: float, keep: Container[str] = ()) -> int:
         assert idle
         old = [table for table in self.tables if table not in keep]

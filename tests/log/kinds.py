@@ -95,6 +95,11 @@ class MemoryStore:
             if seq > after:
                 yield [Entry(seq, body)]
 
+    async def count(self) -> int:
+        if self._memory.broken:
+            raise LogUnavailableError
+        return len(self._memory.tables)
+
     async def expire(self, idle: float, keep: Container[str]) -> int:
         before = time.monotonic() - idle
         touched = self._memory.touched

@@ -49,6 +49,17 @@ async def test_a_number_is_taken_once(log: Log) -> None:
     assert await read(log, "A") == [Entry(1, b"first")]
 
 
+async def test_tables_are_counted(log: Log) -> None:
+    """A log says how many tables it has, however many entries; those forgotten don't count."""
+    assert await log.count() == 0
+    for table in "ABC":
+        assert await append(log, table, 1, b"x") is DURABLE
+    assert await append(log, "A", 2, b"x") is DURABLE
+    assert await log.count() == 3
+    await log.expire(HOWEVER_YOUNG, keep={"A"})
+    assert await log.count() == 1
+
+
 async def test_there_are_no_holes(log: Log) -> None:
     """A number that is not the next is taken, also for a table that is not there."""
     assert await append(log, "A", 2, b"x") is TAKEN

@@ -46,6 +46,9 @@ class Store(Protocol):
     def read(self, table: str, after: int) -> AsyncIterator[Sequence[Entry]]:
         """As Log.read."""
 
+    async def count(self) -> int:
+        """As Log.count."""
+
     async def expire(self, idle: float, keep: Container[str]) -> int:
         """As Log.expire; it lets writes through while it is at work."""
 
@@ -89,6 +92,10 @@ class BatchedLog:
     def read(self, table: str, after: int = 0) -> AsyncIterator[Sequence[Entry]]:
         """All entries of a table that follow this number, in order, a page at a time."""
         return self._store.read(table, after)
+
+    async def count(self) -> int:
+        """How many tables it has."""
+        return await self._store.count()
 
     async def expire(self, idle: float, keep: Container[str] = ()) -> int:
         """Forget tables without an entry for so many seconds, but for some; return how many."""

@@ -48,6 +48,7 @@ HEAD = "SELECT seq, last FROM heads WHERE tab = ?"
 READ = """
 SELECT seq, body FROM entries WHERE id IN (SELECT value FROM json_each(?)) ORDER BY seq
 """
+COUNT = "SELECT count(*) FROM heads"
 OLD = "SELECT tab FROM heads WHERE at < ?"
 EXPIRE = "INSERT INTO expired (last) SELECT last FROM heads WHERE tab = ? AND at < ?"
 DROP_HEAD = "DELETE FROM heads WHERE tab = ? AND at < ?"
@@ -136,6 +137,12 @@ def read(connection: sqlite3.Connection, ids: Sequence[int]) -> list[Entry]:
     """The entries with these ids, in the order of their numbers."""
     rows = connection.execute(READ, (msgspec.json.encode(ids).decode(),))
     return [Entry(seq, body) for seq, body in rows]
+
+
+def count_tables(connection: sqlite3.Connection) -> int:
+    """How many tables there are."""
+    (tables,) = connection.execute(COUNT).fetchone()
+    return int(tables)
 
 
 def old_tables(connection: sqlite3.Connection, before: float) -> list[str]:

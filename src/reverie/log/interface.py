@@ -98,6 +98,12 @@ class Log(Protocol):
         Raises LogUnavailableError and nothing else.
         """
 
+    async def count(self) -> int:
+        """How many tables it has.
+
+        Raises LogUnavailableError and nothing else.
+        """
+
     async def expire(self, idle: float, keep: Container[str] = ()) -> int:
         """Forget tables without an entry for so many seconds, but for some; return how many.
 

@@ -124,6 +124,10 @@ class SqliteStore:
         ids.reverse()
         return ids if missing <= 0 else []
 
+    async def count(self) -> int:
+        """How many tables it has."""
+        return await self._run(self._reader, chain.count_tables, self._reading)
+
     async def expire(self, idle: float, keep: Container[str]) -> int:
         """Forget tables without an entry for so many seconds, but for some; return how many."""
         forgotten = 0

@@ -10,7 +10,7 @@ from reverie.cards.pack import SLUG
 from reverie.game.pieces import CARDS_PER_PLAYER, FEWEST_PLAYERS, GOAL, MOST_PLAYERS
 from reverie.server.messages import CLOSE_CODES
 from reverie.server.screens import SCREENS
-from reverie.table import LETTERS, LETTERS_IN_CODE
+from reverie.table import LETTERS, LONGEST_CODE, SHORTEST_CODE
 from reverie.table.tokens import LONGEST_TOKEN, SHORTEST_TOKEN
 from reverie.table.words import LONGEST_LINE, LONGEST_NAME, LONGEST_TITLE
 
@@ -22,7 +22,8 @@ CONSTANTS: dict[str, tuple[str, Constant]] = {
     "CARDS_PER_PLAYER": ("R3: that a deck needs", CARDS_PER_PLAYER),
     "GOAL": ("R18: the score that ends a game, unless the host sets another", GOAL),
     "CODE_LETTERS": ("what codes of tables are made of", LETTERS),
-    "CODE_LENGTH": ("letters of a table's code", LETTERS_IN_CODE),
+    "SHORTEST_CODE": ("letters of a table's code", SHORTEST_CODE),
+    "LONGEST_CODE": ("letters of it, at a server with very many tables", LONGEST_CODE),
     "LONGEST_NAME": ("characters of a person's name", LONGEST_NAME),
     "LONGEST_LINE": ("characters of a line of chat", LONGEST_LINE),
     "LONGEST_TITLE": ("characters of the name of an own pack", LONGEST_TITLE),

@@ -1,7 +1,7 @@
 """One live table: people, chairs, the host, settings, stand-ins, the clock, and who watches."""
 
 from reverie.table.choosing import Brain, Question
-from reverie.table.hall import LETTERS, LETTERS_IN_CODE, Hall, is_code
+from reverie.table.hall import LETTERS, LONGEST_CODE, SHORTEST_CODE, Hall, is_code
 from reverie.table.live import LiveTable
 from reverie.table.moves import TableMove
 from reverie.table.pace import Pace
@@ -14,8 +14,9 @@ from reverie.table.watcher import Watcher
 
 __all__ = [
     "LETTERS",
-    "LETTERS_IN_CODE",
+    "LONGEST_CODE",
     "MEANINGS",
+    "SHORTEST_CODE",
     "AnyRefusal",
     "Brain",
     "Change",

@@ -12,12 +12,22 @@ from reverie.table.settings import Settings
 
 LETTERS = "BCDFGHJKMNPQRTVWXY346789"
 """No vowels, so no words; none of the letters and digits that look alike."""
-LETTERS_IN_CODE = 5
+SHORTEST_CODE, LONGEST_CODE = 5, 8
+TABLES_WITH_SHORTEST_CODE = 100
+"""from so many on, codes have a letter more, so that a guess never hits more often than then"""
 
 
 def is_code(text: str) -> bool:
     """Whether a table could have this code."""
-    return len(text) == LETTERS_IN_CODE and set(text) <= set(LETTERS)
+    return SHORTEST_CODE <= len(text) <= LONGEST_CODE and set(text) <= set(LETTERS)
+
+
+def letters_in_code(tables: int) -> int:
+    """How long the code of the next table is, if there are so many."""
+    letters, most = SHORTEST_CODE, TABLES_WITH_SHORTEST_CODE
+    while tables >= most and letters < LONGEST_CODE:
+        letters, most = letters + 1, most * len(LETTERS)
+    return letters
 
 
 class Hall:
@@ -31,8 +41,9 @@ class Hall:
 
     async def create(self, settings: Settings) -> LiveTable:
         """A new table under a code that no other has."""
+        letters = letters_in_code(await self._services.log.count())
         while True:
-            code = "".join(choice(LETTERS) for _ in range(LETTERS_IN_CODE))
+            code = "".join(choice(LETTERS) for _ in range(letters))
             live = LiveTable(code, self._services)
             if code not in self.tables and await live.open(settings):
                 self.tables[code] = live

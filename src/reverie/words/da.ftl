@@ -61,7 +61,7 @@ home-join = Slut dig til et bord
 home-join-about = Med en kode eller et link
 home-code = Kode eller link
 home-code-about = Fem bogstaver og tal, som i invitationen
-home-code-wrong = En kode har fem bogstaver eller tal, for eksempel K4JJR.
+home-code-wrong = En kode har fem til otte bogstaver eller tal, for eksempel K4JJR.
 home-bots = Spil med bots
 home-bots-about = Et spil kun for dig, lige nu
 home-back = Tilbage til dit bord
@@ -97,7 +97,7 @@ nowhere-about =
         [no_such_table] Måske er der en tastefejl i koden, eller også er bordet for længst lukket. Bed om linket igen, eller opret dit eget bord.
         [sent_away] Tak for spillet. Du kan komme tilbage med linket som en ny gæst.
         [not_understood] Siden er forældet. Indlæs den igen.
-       *[nowhere] Adressen fører ingen steder hen. Adressen på et bord slutter med bordets kode på fem bogstaver eller tal.
+       *[nowhere] Adressen fører ingen steder hen. Adressen på et bord slutter med bordets kode på fem til otte bogstaver eller tal.
     }
 
 ## At a table

@@ -61,7 +61,7 @@ home-join = Join a table
 home-join-about = With a code or a link
 home-code = Code or link
 home-code-about = Five letters and digits, as on the invitation
-home-code-wrong = A code has five letters or digits, such as K4JJR.
+home-code-wrong = A code has five to eight letters or digits, such as K4JJR.
 home-bots = Play with bots
 home-bots-about = A game for you alone, right now
 home-back = Back to your table
@@ -97,7 +97,7 @@ nowhere-about =
         [no_such_table] The code may be mistyped, or the table is long over. Ask for the link once more, or start a table of your own.
         [sent_away] Thank you for playing. You can come back with the link, as somebody new.
         [not_understood] This page is out of date. Load it again, please.
-       *[nowhere] This address leads nowhere. A table’s address ends with its code of five letters or digits.
+       *[nowhere] This address leads nowhere. A table’s address ends with its code of five to eight letters or digits.
     }
 
 ## At a table

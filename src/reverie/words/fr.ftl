@@ -62,7 +62,7 @@ home-join = Rejoindre une table
 home-join-about = Avec un code ou un lien
 home-code = Code ou lien
 home-code-about = Cinq lettres ou chiffres, comme sur l’invitation
-home-code-wrong = Un code compte cinq lettres ou chiffres, comme K4JJR.
+home-code-wrong = Un code compte cinq à huit lettres ou chiffres, comme K4JJR.
 home-bots = Jouer avec des robots
 home-bots-about = Une partie en solo, tout de suite
 home-back = Retour à ta table
@@ -98,7 +98,7 @@ nowhere-about =
         [no_such_table] Le code est peut-être mal tapé, ou la table finie depuis longtemps. Redemande le lien, ou ouvre ta propre table.
         [sent_away] Merci d’avoir joué. Le lien te permet de revenir, mais en repartant de zéro.
         [not_understood] Cette page n’est plus à jour. Recharge-la.
-       *[nowhere] Cette adresse ne mène nulle part. Celle d’une table se termine par son code de cinq lettres ou chiffres.
+       *[nowhere] Cette adresse ne mène nulle part. Celle d’une table se termine par son code de cinq à huit lettres ou chiffres.
     }
 
 ## At a table

@@ -63,7 +63,7 @@ home-join = Entrar numa mesa
 home-join-about = Com um código ou um link
 home-code = Código ou link
 home-code-about = Cinco letras e números, como no convite
-home-code-wrong = Um código tem cinco letras ou números, como K4JJR.
+home-code-wrong = Um código tem de cinco a oito letras ou números, como K4JJR.
 home-bots = Jogar com robôs
 home-bots-about = Uma partida só para você, agora mesmo
 home-back = Voltar à sua mesa
@@ -99,7 +99,7 @@ nowhere-about =
         [no_such_table] O código pode ter algum erro, ou a mesa já acabou faz tempo. Peça o link de novo, ou abra a sua própria mesa.
         [sent_away] Foi bom jogar com você. Dá para voltar pelo link, começando do zero.
         [not_understood] Esta página está desatualizada. Recarregue, por favor.
-       *[nowhere] Este endereço não leva a lugar nenhum. O endereço de uma mesa termina com o código dela: cinco letras ou números.
+       *[nowhere] Este endereço não leva a lugar nenhum. O endereço de uma mesa termina com o código dela: de cinco a oito letras ou números.
     }
 
 ## At a table

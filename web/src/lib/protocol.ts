@@ -16,7 +16,10 @@ export const GOAL = 30;
 export const CODE_LETTERS = "BCDFGHJKMNPQRTVWXY346789";
 
 /** letters of a table's code */
-export const CODE_LENGTH = 5;
+export const SHORTEST_CODE = 5;
+
+/** letters of it, at a server with very many tables */
+export const LONGEST_CODE = 8;
 
 /** characters of a person's name */
 export const LONGEST_NAME = 24;

@@ -1,6 +1,6 @@
 /** Where we are: the path, and the layers (sheets, a large picture) that Back closes first. */
 
-import { CODE_LENGTH, CODE_LETTERS, PACK_ID, SCREENS } from './protocol'
+import { CODE_LETTERS, LONGEST_CODE, PACK_ID, SCREENS, SHORTEST_CODE } from './protocol'
 
 export type Place =
   | { readonly name: 'home' }
@@ -13,7 +13,7 @@ export type Place =
   | { readonly name: 'nowhere' }
 
 const PACK = new RegExp(`^${PACK_ID}$`)
-const CODE = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`)
+const CODE = new RegExp(`^[${CODE_LETTERS}]{${SHORTEST_CODE},${LONGEST_CODE}}$`)
 
 export function placeOf(path: string): Place {
   const parts = (path.replace(/\/+$/, '') || SCREENS.home).split('/')
