@@ -7,12 +7,12 @@ from pathlib import Path
 from random import Random
 
 import aiohttp
-from aiohttp import web
 from msgspec.structs import replace
 
 from reverie.game import Colour, Phase
 from reverie.server.app import Server
 from reverie.server.config import Config
+from reverie.server.gate import Site
 from reverie.server.run import runner_of
 from reverie.table import Pace, Settings
 from reverie.table.moves import Begin
@@ -73,8 +73,7 @@ async def running_server(
     app = Server(replace(config, data=data, light_bots=light_bots))
     runner = runner_of(app)
     await runner.setup()
-    site = web.TCPSite(runner, "127.0.0.1", 0)
-    await site.start()
+    await Site(runner, app.gate, "127.0.0.1", 0).start()
     port = runner.addresses[0][1]
     try:
         async with AsyncExitStack() as stack:

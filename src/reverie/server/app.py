@@ -17,6 +17,7 @@ from reverie.server.answers import document, json, problem
 from reverie.server.bots import Bots
 from reverie.server.collection import Collection
 from reverie.server.config import LARGEST_MESSAGE, Config
+from reverie.server.gate import Gate, connections_possible, visitor_of
 from reverie.server.guesses import Guesses, WrongCodesError
 from reverie.server.http_messages import HttpCode, NewTable, TableGlance, Whereabouts
 from reverie.server.limits import Buckets
@@ -67,12 +68,14 @@ class Server:
         )
         self._darkroom = Darkroom()
         self._uploads = Uploads(self._own_packs, self._darkroom, config, self.metrics)
-        self.sockets = Sockets(config, self.metrics, self._find, self._leave)
+        self.gate = Gate(config.strangers_per_address, connections_possible())
+        self.sockets = Sockets(config, self.metrics, self.gate, self._find, self._leave)
         self._new_tables = Buckets(config.tables_per_hour / 3600, config.tables_per_hour)
 
     def app(self) -> web.Application:
         """The application, ready to be run."""
-        app = web.Application(client_max_size=LARGEST_MESSAGE, middlewares=[_refuse])
+        middlewares = [self._attend, _refuse]
+        app = web.Application(client_max_size=LARGEST_MESSAGE, middlewares=middlewares)
         app.router.add_get("/api/packs", self.packs)
         app.router.add_get("/api/packs/{pack}", self.pack)
         app.router.add_post("/api/tables", self.create_table)
@@ -91,6 +94,14 @@ class Server:
         app.cleanup_ctx.append(self._furnish)
         app.on_shutdown.append(self._close)
         return app
+
+    @web.middleware
+    async def _attend(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Whoever has made a whole request has waited less than those who have not."""
+        visitor = visitor_of(request)
+        if visitor is not None:
+            self.gate.ask(visitor)
+        return await handler(request)
 
     async def _furnish(self, _: web.Application) -> AsyncIterator[None]:
         """The composition root: open the log and the hall, and close them at the end."""

@@ -7,6 +7,8 @@ from msgspec import Meta, Struct
 
 from reverie.table import Pace
 
+STRANGERS_PER_SOCKET = 3
+"""connections of an address for each socket that it may have: a browser opens up to six at once"""
 PAGE = Path(__file__).parent / "page"
 
 
@@ -52,6 +54,11 @@ class Config(Struct, frozen=True):
         int, Meta(ge=1, description="how much of the disk one address may fill by moves in an hour")
     ] = 100
     pace: Pace = Pace()
+
+    @property
+    def strangers_per_address(self) -> int | None:
+        """How many connections without a socket one address may have; a proxy may have any."""
+        return None if self.behind_proxy else STRANGERS_PER_SOCKET * self.sockets_per_address
 
     @property
     def own_packs(self) -> Path:

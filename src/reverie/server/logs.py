@@ -5,10 +5,14 @@ and place, because its words might quote what somebody wrote.
 """
 
 import logging
+import math
 import sys
 import traceback
+from collections import Counter
 
 import msgspec
+
+SECONDS_BETWEEN_LINES = 60
 
 
 class JsonLines(logging.Formatter):
@@ -28,6 +32,29 @@ class JsonLines(logging.Formatter):
             line["error"] = record.exc_info[0].__name__
             line["trace"] = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
         return msgspec.json.encode(line).decode()
+
+
+class Seldom(logging.Filter):
+    """Lets one line of each kind through a minute, with a count of those it has held back.
+
+    For what a stranger can cause at will.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._said: dict[object, float] = {}
+        self._held_back: Counter[object] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether this line is written."""
+        kind = record.msg
+        if record.created - self._said.get(kind, -math.inf) < SECONDS_BETWEEN_LINES:
+            self._held_back[kind] += 1
+            return False
+        self._said[kind] = record.created
+        more = {"held_back": self._held_back.pop(kind, 0)}
+        record.figures = {**getattr(record, "figures", {}), **more}
+        return True
 
 
 def set_up_logs(level: int = logging.INFO) -> None:

@@ -13,6 +13,7 @@ from aiohttp import web
 
 from reverie.server.app import Server
 from reverie.server.config import Config
+from reverie.server.gate import Site, ask_for_descriptors, patience
 
 SECONDS_TO_FINISH = 5
 """for requests that are being answered when the server is told to stop"""
@@ -41,6 +42,7 @@ def runner_of(server: Server) -> web.AppRunner:
         server.app(),
         access_log=None,
         auto_decompress=False,
+        keepalive_timeout=patience(server.config),
         shutdown_timeout=SECONDS_TO_FINISH,
     )
 
@@ -49,10 +51,12 @@ async def _serve(config: Config, opened: Callable[[int], None], ports: int) -> N
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)
-    runner = runner_of(Server(config))
+    ask_for_descriptors()
+    server = Server(config)
+    runner = runner_of(server)
     try:
         await runner.setup()
-        await _listen(runner, config, ports)
+        await _listen(runner, server, ports)
         _collect_rarely()
         sys.setswitchinterval(SECONDS_OF_A_THREAD)
         opened(runner.addresses[0][1])
@@ -61,11 +65,12 @@ async def _serve(config: Config, opened: Callable[[int], None], ports: int) -> N
         await runner.cleanup()
 
 
-async def _listen(runner: web.AppRunner, config: Config, ports: int) -> None:
+async def _listen(runner: web.AppRunner, server: Server, ports: int) -> None:
+    config = server.config
     last = config.port + ports - 1
     for port in range(config.port, last + 1):
         try:
-            await web.TCPSite(runner, config.host, port).start()
+            await Site(runner, server.gate, config.host, port).start()
         except OSError as error:
             if error.errno != errno.EADDRINUSE or port == last:
                 raise

@@ -11,6 +11,7 @@ from reverie.log import LogUnavailableError
 from reverie.server.answers import problem
 from reverie.server.config import Config
 from reverie.server.connection import ClosedError, Connection
+from reverie.server.gate import Gate, Visitor, visitor_of
 from reverie.server.guesses import WrongCodesError
 from reverie.server.handshake import accept
 from reverie.server.http_messages import HttpCode
@@ -37,12 +38,14 @@ class Sockets:
         self,
         config: Config,
         metrics: Metrics,
+        gate: Gate,
         find: Callable[[web.Request], Awaitable[LiveTable | None]],
         leave: Callable[[LiveTable], None],
     ) -> None:
         self.connections: set[Connection] = set()
         self._config = config
         self._metrics = metrics
+        self._gate = gate
         self._find = find
         self._leave = leave
         self._places = Places(config.sockets_per_address)
@@ -55,6 +58,8 @@ class Sockets:
         address = address_of(request, self._config)
         if not origin_allowed(request, self._config):
             return problem(HttpCode.WRONG_ORIGIN)
+        if not self._gate.has_room_for_sockets:
+            return problem(HttpCode.TOO_BUSY)
         if not self._places.take(address):
             return problem(HttpCode.TOO_MANY_SOCKETS)
         try:
@@ -75,6 +80,7 @@ class Sockets:
             connection.wire.abort()
 
     async def _converse(self, request: web.Request) -> web.StreamResponse:
+        visitor = visitor_of(request)
         rate = self._config.messages_per_second
         permits = Bucket(rate, 3 * rate, asyncio.get_running_loop().time())
         try:
@@ -88,7 +94,7 @@ class Sockets:
         if self._stopping:
             connection.close(Close.RESTART)
         try:
-            await self._serve(request, connection)
+            await self._serve(request, connection, visitor)
         except WrongCodesError:
             connection.close(Close.TOO_MANY_WRONG_CODES)
         except ClosedError as closed:
@@ -107,7 +113,9 @@ class Sockets:
         """Whether an address may fill so many more bytes of the disk."""
         return self._room.take(address, asyncio.get_running_loop().time(), size)
 
-    async def _serve(self, request: web.Request, connection: Connection) -> None:
+    async def _serve(
+        self, request: web.Request, connection: Connection, visitor: Visitor | None
+    ) -> None:
         if await self._find(request) is None:
             raise ClosedError(Close.NO_SUCH_TABLE)
         try:
@@ -120,6 +128,8 @@ class Sockets:
             raise ClosedError(Close.NO_SUCH_TABLE)
         try:
             connection.listen(live)
+            if visitor is not None:
+                self._gate.take_to_table(visitor)
             await connection.wire.closing
         finally:
             try:
