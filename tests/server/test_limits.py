@@ -7,9 +7,13 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from reverie.server.config import Config
 from reverie.server.guesses import WRONG_CODES_PER_MINUTE
 from reverie.server.limits import Buckets, Places
-from tests.server.running import running_server
+from reverie.server.sockets import SECONDS_AT_ONCE, SOCKETS_AT_ONCE, SOCKETS_FOR_LONG
+from reverie.table.moves import Say
+from tests.client import Client
+from tests.server.running import QUICK, running_server
 
 
 async def statuses(base: str, paths: list[str]) -> Counter[int]:
@@ -80,3 +84,40 @@ def test_what_is_refused_is_not_charged() -> None:
     assert buckets.take("93.184.216.2", 0)
     buckets.give_back("93.184.216.1", 0)
     assert buckets.take("93.184.216.1", 0)
+
+
+async def test_sockets_of_an_address_share_a_rate(tmp_path: Path) -> None:
+    """F10: twenty sockets of one address send hardly more for long than three of them could."""
+    rate, sockets, seconds = 5, 20, 4
+    async with running_server(
+        tmp_path / "db", Config(messages_per_second=rate, pace=QUICK)
+    ) as server:
+        code = await server.open_table()
+        clients = await server.sit_down(code, 12)
+        clients += [await server.enter(code, clients[0].token) for _ in range(sockets - 12)]
+        clock = asyncio.get_running_loop().time
+        begun = clock()
+
+        async def talk(client: Client) -> int:
+            said = 0
+            while clock() < begun + seconds:
+                await client.move(Say("Listen!"))
+                said += 1
+                await asyncio.sleep(1 / rate)
+            return said
+
+        said = sum(await asyncio.gather(*map(talk, clients)))
+        at_once = SOCKETS_AT_ONCE * SECONDS_AT_ONCE * rate
+        for_long = SOCKETS_FOR_LONG * rate * (clock() - begun)
+        assert said <= at_once + for_long + sockets
+        assert 'code="too_fast"' not in server.app.metrics.text({})
+
+
+def test_a_family_is_not_slowed_down() -> None:
+    """F10: twelve at one address may all send as much at once as each of them may, and go on."""
+    rate = Config().messages_per_second
+    buckets = Buckets(SOCKETS_FOR_LONG * rate, SOCKETS_AT_ONCE * SECONDS_AT_ONCE * rate)
+    assert not any(buckets.owe("192.168.1.2", 0) for _ in range(12 * SECONDS_AT_ONCE * rate))
+    for second in range(1, 100):
+        assert not any(buckets.owe("192.168.1.2", second) for _ in range(12 * 5))
+    assert buckets.owe("192.168.1.2", 99) == pytest.approx(1 / (SOCKETS_FOR_LONG * rate))

@@ -6,14 +6,13 @@ there is room again; one that stays behind for long is disconnected, and may com
 
 import asyncio
 import logging
-from collections.abc import Callable
 
 import msgspec
 
 from reverie.log import LogUnavailableError, OutcomeUnknownError
 from reverie.server.config import LARGEST_MESSAGE
 from reverie.server.handshake import Upgraded
-from reverie.server.limits import Bucket
+from reverie.server.limits import Bucket, Household
 from reverie.server.messages import (
     CLOSE_CODES,
     Close,
@@ -62,28 +61,30 @@ class Connection:
     __slots__ = (
         "_behind",
         "_done",
-        "_fill",
         "_forgiven",
         "_hello",
+        "_household",
         "_live",
         "_loop",
         "_metrics",
         "_newest",
         "_permits",
+        "_slowed",
         "_unanswered",
         "spoken",
         "wire",
     )
 
     def __init__(
-        self, upgraded: Upgraded, permits: Bucket, fill: Callable[[int], bool], metrics: Metrics
+        self, upgraded: Upgraded, permits: Bucket, household: Household, metrics: Metrics
     ) -> None:
         self._loop = asyncio.get_running_loop()
         self.spoken: asyncio.Future[None] = self._loop.create_future()
         """is there when the first message is, or when there will be none"""
         self._permits = permits
-        self._fill = fill
-        """asks whether this address may fill so many more bytes of the disk"""
+        self._household = household
+        self._slowed = False
+        """whether nothing is read for a moment, since the whole address has sent so much"""
         self._metrics = metrics
         self._live: LiveTable | None = None
         self._hello: str | None = None
@@ -152,7 +153,10 @@ class Connection:
     def _settle(self) -> None:
         """A move is answered; if others were kept waiting, the next may come."""
         self._unanswered -= 1
-        if self._unanswered < MOST_UNANSWERED:
+        self._read_on()
+
+    def _read_on(self) -> None:
+        if self._unanswered < MOST_UNANSWERED and not self._slowed:
             self.wire.resume_reading()
 
     def dismiss(self) -> None:
@@ -233,7 +237,20 @@ class Connection:
         if not self.spoken.done():
             self.spoken.set_result(None)
 
+    def _slow_down(self, seconds: float) -> None:
+        """Receive no more for a moment; the address' messages wait with whoever sends them."""
+        self._slowed = True
+        self.wire.pause_reading()
+        self._loop.call_later(seconds, self._speed_up)
+
+    def _speed_up(self) -> None:
+        self._slowed = False
+        self._read_on()
+
     def _answer(self, text: str | None, live: LiveTable) -> None:
+        owed = self._household.owe()
+        if owed:
+            self._slow_down(owed)
         allowed = self._permits.take(self._loop.time())
         request = self._understand(text)
         if request is None:
@@ -244,7 +261,7 @@ class Connection:
             self._refuse(request.id, WireCode.SAY_HELLO)
         elif isinstance(request.move, React):
             self._react(request.id, request.move, live)
-        elif not self._fill(bytes_to_keep(text, request.move)):
+        elif not self._household.fill(bytes_to_keep(text, request.move)):
             self._refuse(request.id, WireCode.TOO_FAST)
         else:
             self._metrics.moves += 1

@@ -2,8 +2,9 @@
 
 import asyncio
 from collections import Counter, OrderedDict, defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import NamedTuple
 
 from reverie.server.addresses import Network, networks
 
@@ -26,6 +27,12 @@ class Bucket:
         self._level = level - allowed
         self._at = now
         return allowed
+
+    def owe(self, now: float) -> float:
+        """Take a permit even if there is none; return in how many seconds it is paid back."""
+        self._level = min(self._capacity, self._level + (now - self._at) * self._rate) - 1
+        self._at = now
+        return max(0.0, -self._level / self._rate)
 
     def give_back(self) -> None:
         """Put back a permit that was not needed after all."""
@@ -57,6 +64,10 @@ class Buckets:
                 return False
             taken.append(bucket)
         return True
+
+    def owe(self, address: str, now: float) -> float:
+        """Take a permit even if there is none; return in how many seconds it is paid back."""
+        return max(self._bucket(network, now).owe(now) for network in networks(address))
 
     def give_back(self, address: str, now: float) -> None:
         """Put back a permit of this address that was not needed after all."""
@@ -94,6 +105,15 @@ class Places:
             self._taken[network] -= 1
             if not self._taken[network]:
                 del self._taken[network]
+
+
+class Household(NamedTuple):
+    """What all sockets of an address share."""
+
+    owe: Callable[[], float]
+    """counts a message, and says for how many seconds the address is to send no more"""
+    fill: Callable[[int], bool]
+    """asks whether the address may fill so many more bytes of the disk"""
 
 
 class Turns:

@@ -15,7 +15,7 @@ from reverie.server.gate import Gate, Visitor, visitor_of
 from reverie.server.guesses import WrongCodesError
 from reverie.server.handshake import accept
 from reverie.server.http_messages import HttpCode
-from reverie.server.limits import Bucket, Places
+from reverie.server.limits import Bucket, Buckets, Household, Places
 from reverie.server.messages import Close
 from reverie.server.metrics import Metrics
 from reverie.server.security import address_of, origin_allowed
@@ -24,6 +24,10 @@ from reverie.table.allowance import Allowance
 
 BYTES_IN_MEGABYTE = 1_000_000
 SECONDS_IN_HOUR = 3600
+SECONDS_AT_ONCE = 3
+"""of a rate of messages, which may come at once after a pause"""
+SOCKETS_AT_ONCE, SOCKETS_FOR_LONG = 12, 3
+"""of an address that may send as much as they can at once, and that may do so for long"""
 SECONDS_FOR_HELLO = 10
 SECONDS_FOR_CLOSING = 1
 """for all sockets to be closed when the server stops"""
@@ -49,6 +53,8 @@ class Sockets:
         self._find = find
         self._leave = leave
         self._places = Places(config.sockets_per_address)
+        rate = config.messages_per_second
+        self._messages = Buckets(SOCKETS_FOR_LONG * rate, SOCKETS_AT_ONCE * SECONDS_AT_ONCE * rate)
         room = config.megabytes_per_hour * BYTES_IN_MEGABYTE
         self._room = Allowance(room, SECONDS_IN_HOUR / room)
         self._stopping = False
@@ -82,13 +88,14 @@ class Sockets:
     async def _converse(self, request: web.Request) -> web.StreamResponse:
         visitor = visitor_of(request)
         rate = self._config.messages_per_second
-        permits = Bucket(rate, 3 * rate, asyncio.get_running_loop().time())
+        permits = Bucket(rate, SECONDS_AT_ONCE * rate, asyncio.get_running_loop().time())
         try:
             upgraded = await accept(request)
         except ConnectionError:
             return web.Response()  # to nobody: whoever asked is gone
         address = address_of(request, self._config)
-        connection = Connection(upgraded, permits, partial(self._fill, address), self._metrics)
+        household = Household(partial(self._owe, address), partial(self._fill, address))
+        connection = Connection(upgraded, permits, household, self._metrics)
         self.connections.add(connection)
         self._metrics.count("sockets_opened")
         if self._stopping:
@@ -108,6 +115,10 @@ class Sockets:
             await connection.wire.closed
             self.connections.discard(connection)
         return upgraded.answer
+
+    def _owe(self, address: str) -> float:
+        """Count a message of an address; for how many seconds it is to send no more."""
+        return self._messages.owe(address, asyncio.get_running_loop().time())
 
     def _fill(self, address: str, size: int) -> bool:
         """Whether an address may fill so many more bytes of the disk."""
