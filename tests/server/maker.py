@@ -2,6 +2,7 @@
 
 import io
 import json
+from collections.abc import AsyncIterable
 from typing import Any, Self
 
 import aiohttp
@@ -32,6 +33,13 @@ class Maker:
         async with self._session.request(method, url, data=data, headers=named) as response:
             content = await response.read()
             return response.status, json.loads(content) if content else None
+
+    async def send(self, body: AsyncIterable[bytes], path: str = "") -> tuple[int, Any]:
+        """The same for a picture, or for something else, that is not there as a whole."""
+        url = f"{self._base}{path or f'/api/own-packs/{self.id}/cards'}"
+        named = {"Authorization": f"Bearer {self.key}"}
+        async with self._session.post(url, data=body, headers=named) as response:
+            return response.status, await response.json()
 
     async def begin(self, name: str = "Summer 2026") -> Self:
         """Make a pack."""

@@ -99,6 +99,10 @@ class Places:
         self._taken.update(around)
         return True
 
+    def has(self, address: str) -> bool:
+        """Whether this address has a place."""
+        return networks(address)[0] in self._taken
+
     def give_back(self, address: str) -> None:
         """Give a place back."""
         for network in networks(address):
@@ -114,6 +118,29 @@ class Household(NamedTuple):
     """counts a message, and says for how many seconds the address is to send no more"""
     fill: Callable[[int], bool]
     """asks whether the address may fill so many more bytes of the disk"""
+
+
+class SharedPlaces:
+    """So many at a time in all, and so many for each address; the last are for who has none yet."""
+
+    def __init__(self, most: int, per_address: int, for_newcomers: int) -> None:
+        self._most = most
+        self._for_newcomers = for_newcomers
+        self._places = Places(per_address)
+        self._taken = 0
+
+    def take(self, address: str) -> bool:
+        """Take a place, if there is one."""
+        kept = self._for_newcomers if self._places.has(address) else 0
+        if self._taken >= self._most - kept or not self._places.take(address):
+            return False
+        self._taken += 1
+        return True
+
+    def give_back(self, address: str) -> None:
+        """Give a place back."""
+        self._taken -= 1
+        self._places.give_back(address)
 
 
 class Turns:

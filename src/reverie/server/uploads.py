@@ -18,7 +18,7 @@ from reverie.server.answers import A_WEEK_AT_HOME, PICTURE_POLICY, File, json, p
 from reverie.server.collection import Collection, Refusal, RefusedError
 from reverie.server.config import Config
 from reverie.server.http_messages import AddedCard, HttpCode, NewOwnPack, OwnPackName
-from reverie.server.limits import Buckets, Places
+from reverie.server.limits import Buckets, SharedPlaces, Turns
 from reverie.server.metrics import Metrics
 from reverie.server.security import Handler, address_of, bearer, origin_allowed
 from reverie.server.shelf import as_file, seen_card, seen_pack
@@ -27,7 +27,14 @@ from reverie.table.words import clean_title
 MOST_AT_ONCE = 12
 """pictures that are being sent or developed, of all people together"""
 MOST_AT_ONCE_PER_ADDRESS = 4
+KEPT_FOR_NEWCOMERS = 4
+"""of all places, for addresses from which nothing is being sent yet"""
 SECONDS_TO_SEND = 120
+SECONDS_TO_BEGIN = 10
+SLOWEST = 20_000
+"""bytes a second, from then on and on the average: 2 MB in those two minutes"""
+SECONDS_FOR_WORDS = 10
+"""to send the few that a new pack or another name takes"""
 
 CODES = {
     Refusal.NO_SUCH_PACK: HttpCode.NO_SUCH_PACK,
@@ -70,8 +77,8 @@ class Uploads:
         self._config = config
         self._metrics = metrics
         self._new_packs = Buckets(config.packs_per_hour / 3600, config.packs_per_hour)
-        self._places = Places(MOST_AT_ONCE_PER_ADDRESS)
-        self._under_way = 0
+        self._places = SharedPlaces(MOST_AT_ONCE, MOST_AT_ONCE_PER_ADDRESS, KEPT_FOR_NEWCOMERS)
+        self._turns = Turns()
 
     def add_to(self, app: web.Application) -> None:
         """Answer for own packs."""
@@ -134,13 +141,14 @@ class Uploads:
         if (request.content_length or 0) > LARGEST_FILE:
             raise PictureError(PictureCode.PICTURE_TOO_LARGE)
         address = address_of(request, self._config)
-        if self._under_way >= MOST_AT_ONCE or not self._places.take(address):
+        if not self._places.take(address):
             raise ProblemError(HttpCode.TOO_BUSY)
-        self._under_way += 1
         try:
-            developed = await self._darkroom.develop(await _picture(request))
+            picture = await _picture(request)
+            # One of each address stands in the darkroom's line, so those of others come next.
+            async with self._turns.of(address):
+                developed = await self._darkroom.develop(picture)
         finally:
-            self._under_way -= 1
             self._places.give_back(address)
         grown, card = await self._collection.add_card(pack, developed)
         self._metrics.count("pictures_developed")
@@ -194,20 +202,30 @@ def _clean(name: str) -> str:
 
 async def _body(request: web.Request, type_: type[Body]) -> Body:
     try:
-        return msgspec.json.decode(await request.read(), type=type_)
-    except (msgspec.DecodeError, UnicodeDecodeError, web.HTTPRequestEntityTooLarge):
+        async with asyncio.timeout(SECONDS_FOR_WORDS):
+            sent = await request.read()
+        return msgspec.json.decode(sent, type=type_)
+    except (
+        msgspec.DecodeError,
+        TimeoutError,
+        UnicodeDecodeError,
+        web.HTTPRequestEntityTooLarge,
+    ):
         raise ProblemError(HttpCode.NOT_UNDERSTOOD) from None
 
 
 async def _picture(request: web.Request) -> bytes:
-    """The body of a request, as long as it is no larger than a picture may be."""
+    """The body of a request, as long as it is no larger than a picture may be, and comes."""
     sent = bytearray()
+    begun = asyncio.get_running_loop().time()
     try:
-        async with asyncio.timeout(SECONDS_TO_SEND):
+        async with asyncio.timeout(SECONDS_TO_BEGIN) as limit:
             async for chunk in request.content.iter_any():
                 sent += chunk
                 if len(sent) > LARGEST_FILE:
                     raise PictureError(PictureCode.PICTURE_TOO_LARGE)
+                seconds = min(SECONDS_TO_SEND, SECONDS_TO_BEGIN + len(sent) / SLOWEST)
+                limit.reschedule(begun + seconds)
     except TimeoutError:
         raise PictureError(PictureCode.PICTURE_TOOK_TOO_LONG) from None
     return bytes(sent)

@@ -15,9 +15,9 @@ LARGEST_SMALL_CARD = 14 * KB
 PRINTED_CARD = (960, 1440)
 """at most; some 390 dots an inch"""
 
-SECONDS_OF_WORK = 15
+SECONDS_OF_WORK = 10
 """of the processor"""
-SECONDS_OF_WAITING = 45
+SECONDS_OF_WAITING = 30
 """on the clock: a busy machine takes longer"""
 MEMORY = 1_024 * 1_024 * 1_024
 LARGEST_ANSWER = 3 * MB
