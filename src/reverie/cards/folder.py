@@ -45,11 +45,15 @@ def manifest_text(pack: Pack) -> bytes:
     return msgspec.json.format(msgspec.json.encode(pack.manifest))
 
 
-def write(path: Path, content: bytes) -> None:
-    """Write a file so that after a crash it is there as a whole or not at all."""
+def write(path: Path, content: bytes, mode: int = 0o666) -> None:
+    """Write a file so that after a crash it is there as a whole or not at all.
+
+    The mode says who may read it, as far as the system's umask lets them.
+    """
     unfinished = path.with_name(f".{path.name}.part")
     try:
-        with unfinished.open("wb") as file:
+        made = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode)
+        with os.fdopen(made, "wb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())

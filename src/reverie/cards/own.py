@@ -9,6 +9,7 @@ once the manifest says so. Whatever a crash has left over is swept up at the nex
 import re
 import shutil
 from collections.abc import Iterator
+from contextlib import suppress
 from hashlib import sha256
 from hmac import compare_digest
 from pathlib import Path
@@ -38,6 +39,9 @@ MOST_CLUES = 12
 """that are kept for a card, the newest"""
 SIZE_OF_NOTHING = 16_000
 """bytes that an empty pack is counted with, so that nobody makes them without end"""
+
+FOLDER_OF_OURS, FILE_OF_OURS = 0o700, 0o600
+"""for nobody else on this machine: the pictures are people's own"""
 
 _ID = re.compile(rf"{OWN}[a-z2-7]{{{LETTERS_IN_ID}}}")
 
@@ -158,6 +162,9 @@ class OwnPacks:
     def read_all(self) -> tuple[list[OwnPack], list[str]]:
         """All packs, and the ids of those that can't be read; leftovers are swept up."""
         good, broken = [], []
+        # A folder of an earlier version; one of another user's is theirs to lock up.
+        with suppress(FileNotFoundError, PermissionError):
+            self._folder.chmod(FOLDER_OF_OURS)
         for path in sorted(self._folder.glob("*")) if self._folder.is_dir() else ():
             if not path.is_dir():
                 continue
@@ -175,12 +182,12 @@ class OwnPacks:
 
     def add(self, pack: OwnPack) -> None:
         """Write a new pack."""
-        self._folder.mkdir(parents=True, exist_ok=True)
+        self._folder.mkdir(mode=FOLDER_OF_OURS, parents=True, exist_ok=True)
         half_made = self._folder / f"{HALF_MADE}{token_hex(8)}"
-        half_made.mkdir(mode=0o700)
+        half_made.mkdir(mode=FOLDER_OF_OURS)
         try:
-            write(half_made / MAKER, msgspec.json.encode(_Maker(pack.key_hash)))
-            write(half_made / MANIFEST, _manifest_text(pack))
+            _write(half_made / MAKER, msgspec.json.encode(_Maker(pack.key_hash)))
+            _write(half_made / MANIFEST, _manifest_text(pack))
             half_made.rename(self._folder / pack.id)
         except OSError:
             shutil.rmtree(half_made, ignore_errors=True)
@@ -191,8 +198,8 @@ class OwnPacks:
         """Write the pictures of a card, and then the pack that has it."""
         folder = self._folder / pack.id
         try:
-            write(folder / large_file(card.id), developed.large)
-            write(folder / small_file(card.id), developed.small)
+            _write(folder / large_file(card.id), developed.large)
+            _write(folder / small_file(card.id), developed.small)
             self.change(pack)
         except OSError:
             self._unlink(pack.id, card.id)
@@ -200,12 +207,12 @@ class OwnPacks:
 
     def change(self, pack: OwnPack) -> None:
         """Write what a pack is now."""
-        write(self._folder / pack.id / MANIFEST, _manifest_text(pack))
+        _write(self._folder / pack.id / MANIFEST, _manifest_text(pack))
 
     def change_words(self, pack: OwnPack) -> None:
         """Write what is known of a pack's cards."""
         heard = {card.id: _Heard(card.clues, card.things) for card in pack.cards}
-        write(self._folder / pack.id / HEARD, msgspec.json.encode(heard))
+        _write(self._folder / pack.id / HEARD, msgspec.json.encode(heard))
 
     def remove_card(self, pack: OwnPack, card: str) -> None:
         """Write the pack that lacks a card, and then remove its pictures."""
@@ -237,6 +244,10 @@ class OwnPacks:
     def _unlink(self, pack: str, card: str) -> None:
         for file in (large_file(card), small_file(card)):
             (self._folder / pack / file).unlink(missing_ok=True)
+
+
+def _write(path: Path, content: bytes) -> None:
+    write(path, content, mode=FILE_OF_OURS)
 
 
 def _read(path: Path) -> OwnPack:

@@ -28,6 +28,7 @@ from reverie.log import chain
 from reverie.log.batches import Append, BatchedLog, count_tables
 from reverie.log.clock import LogClock
 from reverie.log.interface import Entry, LogUnavailableError, Outcome, Snapshot
+from reverie.log.rights import make_private
 from reverie.log.schema import prepare, shrinkable
 from reverie.log.trouble import in_words
 
@@ -60,6 +61,7 @@ class SqliteStore:
         self._path = path
         self._loop = asyncio.get_running_loop()
         try:
+            make_private(path)
             self._writing = _connect(path)
             prepare(self._writing)
             shrinkable(self._writing)
