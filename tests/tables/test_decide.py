@@ -29,6 +29,7 @@ from reverie.table.settings import Settings
 from reverie.table.state import Player, Table
 from reverie.table.tokens import person_with
 from reverie.table.view import SeenChair, seen_table
+from reverie.table.words import clean_name
 from tests.plain_view import plain_you
 from tests.tables.at import (
     COLOURS,
@@ -67,6 +68,14 @@ def test_the_first_to_join_is_the_host() -> None:
 def test_a_name_may_be_in_any_script(typed: str, kept: str) -> None:
     """A name is any 1 to 24 characters, kept in its normal form."""
     assert after(opened(), None, Join(typed, token("a"))).people[0].name == kept
+
+
+@pytest.mark.parametrize("blank", "\u3164\u2800\u115f\u1160\uffa0\U0001d159")
+def test_what_nobody_sees_is_a_space(blank: str) -> None:
+    """F18: a sign that shows nothing is no name, and two names don't differ by it."""
+    assert clean_name(blank) is None
+    assert clean_name(f"{blank} {blank}") is None
+    assert clean_name(f"Ann{blank}") == clean_name(f"{blank}Ann") == "Ann"
 
 
 @pytest.mark.parametrize(

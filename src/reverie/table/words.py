@@ -6,6 +6,8 @@ import unicodedata
 LONGEST_NAME = 24
 LONGEST_LINE = 200
 LONGEST_TITLE = 60
+BLANKS = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0\U0001d159"), " ")
+"""Fillers and empty signs: letters or symbols to Unicode, but there is nothing to see."""
 JOINERS = "\u200c\u200d"
 """Invisible, but Persian, Hindi and family emoji can't be written without them."""
 
@@ -26,7 +28,7 @@ def clean_line(text: str) -> str | None:
 
 
 def _clean(text: str, longest: int) -> str | None:
-    folded = " ".join(unicodedata.normalize("NFC", text).split())
+    folded = " ".join(unicodedata.normalize("NFC", text).translate(BLANKS).split())
     kinds = {unicodedata.category(mark) for mark in folded if mark not in JOINERS}
     # What this Python's Unicode does not know yet ("Cn") may be an emoji younger than it.
     visible = any(kind == "Cn" or kind[0] not in "CMZ" for kind in kinds)
