@@ -46,6 +46,12 @@ async def test_nothing_is_told_where_it_would_not_help(tmp_path: Path) -> None:
         ("fe80::1%eth0", "fe80::2%eth0", False),
         ("fd00::1", "fd00::2", False),
         ("unix:", "unknown", False),
+        ("93.184.216.34:5555", "93.184.216.34:5556", True),
+        ("93.184.216.34:5555", "93.184.216.34", True),
+        ("93.184.216.34:5555", "93.184.216.35:5555", False),
+        ("[2a01:4f8:1:2::1]:443", "2a01:4f8:1:2::9", True),
+        ("[2a01:4f8:1:2::1]", "2a01:4f8:1:2::9", True),
+        ("192.168.1.2:1", "192.168.1.2:2", True),
     ],
 )
 def test_a_household_is_one_address(one: str, other: str, *, same: bool) -> None:
@@ -62,3 +68,34 @@ async def test_a_household_shares_its_limits(tmp_path: Path) -> None:
             for address in ("2a01:4f8:1:2::1", "2a01:4f8:1:2::2", "2a01:4f8:1:3::1")
         ]
         assert [status for status, _ in answers] == [201, 429, 201]
+
+
+@pytest.mark.parametrize(
+    ("host", "allowed"),
+    [
+        ("play.example.org", True),
+        ("PLAY.example.org:8000", True),
+        ("games.example.org", True),
+        ("localhost:8000", True),
+        ("192.168.1.20:8000", True),
+        ("[2a01:4f8:1:2::1]:8000", True),
+        ("evil.example", False),
+        ("play.example.org.evil.example", False),
+        ("play.example.org@evil.example", False),
+        ("[evil", False),
+        ("", False),
+    ],
+)
+async def test_a_server_knows_its_names(host: str, *, allowed: bool, tmp_path: Path) -> None:
+    """F18: a server that was told its names answers to no other, but to numbers and localhost."""
+    config = Config(names=("Play.example.org", "games.example.org"))
+    async with running_server(tmp_path / "log", config) as server, Maker(server.base) as maker:
+        status, answer = await maker.ask("GET", "/api/packs", Host=host)
+        assert (status, allowed) in {(200, True), (421, False), (400, False)}
+        assert allowed or status == 400 or answer == {"code": "wrong_host"}
+
+
+async def test_a_server_without_names_is_found_by_any(tmp_path: Path) -> None:
+    """F18: at home nothing has to be set: whatever name leads to a server is right."""
+    async with running_server(tmp_path / "log", Config()) as server, Maker(server.base) as maker:
+        assert (await maker.ask("GET", "/api/packs", Host="our-old-laptop.local"))[0] == 200

@@ -5,6 +5,7 @@ may have 2⁸⁰ of them; so a household's neighbours share a limit too, which i
 they notice nothing of each other, and which can't be passed by moving on to the next address.
 """
 
+import re
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import NamedTuple
@@ -12,6 +13,9 @@ from typing import NamedTuple
 BITS_OF_HOUSEHOLD = 64
 NEIGHBOURS = {4: {24: 16}, 6: {56: 4, 48: 16}}
 """the networks that share a limit, by their bits, and how many households' worth they have"""
+
+
+_WITH_PORT = re.compile(r"([\d.]+|\[.+\]):\d+")
 
 
 class Network(NamedTuple):
@@ -23,10 +27,15 @@ class Network(NamedTuple):
 
 @lru_cache(1_000)
 def household(address: str) -> str:
-    """The address by which a household is known: of IPv6 it has 2⁶⁴, which are one to us."""
-    known = _known(address)
+    """The address by which a household is known: of IPv6 it has 2⁶⁴, which are one to us.
+
+    Some proxies report it with the port, which is another for each connection.
+    """
+    found = _WITH_PORT.fullmatch(address)
+    alone = (found[1] if found else address).strip("[]")
+    known = _known(alone)
     if known is None:
-        return address
+        return alone
     return _around(known, BITS_OF_HOUSEHOLD) if isinstance(known, IPv6Address) else str(known)
 
 

@@ -32,6 +32,7 @@ from reverie.server.security import (
     add_headers,
     address_of,
     bearer,
+    host_allowed,
     origin_allowed,
 )
 from reverie.server.shelf import Decks, Shelf
@@ -97,10 +98,12 @@ class Server:
 
     @web.middleware
     async def _attend(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Whoever has made a whole request has waited less than those who have not."""
+        """Every request comes by here: it was waited for, and has to be meant for us."""
         visitor = visitor_of(request)
         if visitor is not None:
             self.gate.ask(visitor)
+        if not host_allowed(request, self.config):
+            return problem(HttpCode.WRONG_HOST)
         return await handler(request)
 
     async def _furnish(self, _: web.Application) -> AsyncIterator[None]:

@@ -23,6 +23,9 @@ class Config(Struct, frozen=True):
     ] = ()
     page: Path = PAGE
     """the folder with the built browser client"""
+    names: Annotated[
+        tuple[str, ...], Meta(description="a name by which this server is found, and no others are")
+    ] = ()
     origins: Annotated[
         tuple[str, ...], Meta(description="another site whose pages may connect")
     ] = ()

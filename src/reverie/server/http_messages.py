@@ -17,6 +17,7 @@ class HttpCode(StrEnum):
     NOT_JOINED = "not_joined"
     GAME_NOT_OVER = "game_not_over"
     WRONG_ORIGIN = "wrong_origin"
+    WRONG_HOST = "wrong_host"
     TOO_MANY_TABLES = "too_many_tables"
     TOO_MANY_SOCKETS = "too_many_sockets"
     TOO_MANY_WRONG_CODES = "too_many_wrong_codes"
@@ -45,6 +46,7 @@ STATUS: dict[HttpCode, int] = {
     HttpCode.NOT_JOINED: 401,
     HttpCode.GAME_NOT_OVER: 409,
     HttpCode.WRONG_ORIGIN: 403,
+    HttpCode.WRONG_HOST: 421,
     HttpCode.TOO_MANY_TABLES: 429,
     HttpCode.TOO_MANY_SOCKETS: 429,
     HttpCode.TOO_MANY_WRONG_CODES: 429,

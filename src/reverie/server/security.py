@@ -1,6 +1,7 @@
 """What every answer carries, and whom we answer: headers, origins and addresses."""
 
 from collections.abc import Awaitable, Callable
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from aiohttp import web
@@ -40,6 +41,27 @@ def origin_allowed(request: web.Request, config: Config) -> bool:
         return urlsplit(origin).netloc == request.host
     except ValueError:
         return False
+
+
+def host_allowed(request: web.Request, config: Config) -> bool:
+    """Whether a request is meant for us, if we know our names.
+
+    Else a page of another site could give its own name our address, and be taken for one of ours.
+    A number is no name, and localhost is nobody's but ours.
+    """
+    if not config.names:
+        return True
+    try:
+        name = urlsplit(f"//{request.host}").hostname or ""
+    except ValueError:
+        return False
+    if name == "localhost" or name in map(str.lower, config.names):
+        return True
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def bearer(request: web.Request) -> str:

@@ -382,7 +382,7 @@ export type Problem = {
 };
 
 /** Why an HTTP request is refused, with its status in `STATUS`. */
-export type HttpCode = "disk_full" | "game_not_over" | "name_not_possible" | "no_such_card" | "no_such_pack" | "no_such_page" | "no_such_table" | "not_a_picture" | "not_joined" | "not_understood" | "pack_full" | "picture_broken" | "picture_too_large" | "picture_too_small" | "picture_took_too_long" | "picture_twice" | "too_busy" | "too_many_packs" | "too_many_pixels" | "too_many_sockets" | "too_many_tables" | "too_many_wrong_codes" | "try_again" | "wrong_key" | "wrong_origin";
+export type HttpCode = "disk_full" | "game_not_over" | "name_not_possible" | "no_such_card" | "no_such_pack" | "no_such_page" | "no_such_table" | "not_a_picture" | "not_joined" | "not_understood" | "pack_full" | "picture_broken" | "picture_too_large" | "picture_too_small" | "picture_took_too_long" | "picture_twice" | "too_busy" | "too_many_packs" | "too_many_pixels" | "too_many_sockets" | "too_many_tables" | "too_many_wrong_codes" | "try_again" | "wrong_host" | "wrong_key" | "wrong_origin";
 
 /** The table that was made. */
 export type NewTable = {
