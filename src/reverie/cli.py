@@ -24,7 +24,7 @@ from reverie.game.retrace import rebuild, retrace
 from reverie.log import LogUnavailableError
 from reverie.own_bots import OwnBot, join_table, source_of, table_of, trial
 from reverie.server import Config, run
-from reverie.server.logs import set_up_logs
+from reverie.server.logs import set_up_logs, warn_of_root
 from reverie.server.network import network_address
 from reverie.server.options import add_options, config_of, count
 from reverie.server.typescript import typescript
@@ -125,6 +125,7 @@ def _table(text: str) -> tuple[str, str]:
 
 def _serve(options: argparse.Namespace) -> int:
     set_up_logs()
+    warn_of_root()
     run(config_of(options))
     return GOOD
 

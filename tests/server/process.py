@@ -5,6 +5,7 @@ import re
 import socket
 import sys
 from pathlib import Path
+from typing import BinaryIO
 
 import aiohttp
 
@@ -30,10 +31,8 @@ class ServerProcess:
         self._command += ["--port", str(self.port), "--data", str(data), "--light-bots", *options]
         self._process: asyncio.subprocess.Process | None = None
 
-    async def start(self) -> None:
-        self._process = await asyncio.create_subprocess_exec(
-            *self._command, stderr=asyncio.subprocess.DEVNULL
-        )
+    async def start(self, log: int | BinaryIO = asyncio.subprocess.DEVNULL) -> None:
+        self._process = await asyncio.create_subprocess_exec(*self._command, stderr=log)
         async with aiohttp.ClientSession() as session, asyncio.timeout(PATIENCE):
             while True:
                 try:

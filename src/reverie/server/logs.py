@@ -6,13 +6,17 @@ and place, because its words might quote what somebody wrote.
 
 import logging
 import math
+import os
 import sys
 import traceback
 from collections import Counter
 
 import msgspec
+from aiohttp.log import server_logger as web_logger
 
 SECONDS_BETWEEN_LINES = 60
+
+logger = logging.getLogger(__name__)
 
 
 class JsonLines(logging.Formatter):
@@ -47,7 +51,7 @@ class Seldom(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether this line is written."""
-        kind = record.msg
+        kind = record.msg, record.exc_info and record.exc_info[0]
         if record.created - self._said.get(kind, -math.inf) < SECONDS_BETWEEN_LINES:
             self._held_back[kind] += 1
             return False
@@ -62,3 +66,10 @@ def set_up_logs(level: int = logging.INFO) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
+    web_logger.addFilter(Seldom())
+
+
+def warn_of_root() -> None:
+    """Say so if this process may do anything, which it need not."""
+    if os.geteuid() == 0:
+        logger.warning("this server runs as root; any other user will do, and is safer")

@@ -4,12 +4,15 @@ from collections.abc import Awaitable, Callable
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-from aiohttp import web
+from aiohttp import web, web_response
 
 from reverie.server.addresses import household
 from reverie.server.config import Config
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+# Else aiohttp tells its version, and Python's, in every answer, to broken requests too.
+web_response.SERVER_SOFTWARE = "reverie"  # type: ignore[attr-defined]  # it has no other way
 
 HEADERS = {
     "Content-Security-Policy": (
