@@ -13,18 +13,50 @@ import pytest
 
 from reverie.cards import MEANINGS as PACK_MEANINGS
 from reverie.cards import PICTURE_MEANINGS, Card, Manifest
+from reverie.cards.darkroom.limits import LARGEST_FILE, SECONDS_OF_WAITING, SECONDS_OF_WORK
 from reverie.cli import parser
 from reverie.game import MEANINGS, Code, Event, Move
 from reverie.game.handovers import HANDOVERS, RUNNING
 from reverie.game.phases import PHASES
 from reverie.game.record import Player, Record, RecordedTurn
+from reverie.server.addresses import NEIGHBOURS
+from reverie.server.config import LARGEST_MESSAGE, Config
+from reverie.server.gate import (
+    DESCRIPTORS_FOR_FILES,
+    MOST_DESCRIPTORS,
+    PART_FOR_SOCKETS,
+    SECONDS_TO_ASK,
+)
+from reverie.server.guesses import WRONG_CODES_PER_MINUTE
 from reverie.server.http_messages import STATUS
+from reverie.server.logs import SECONDS_BETWEEN_LINES
 from reverie.server.messages import CLOSE_CODES
 from reverie.server.messages import MEANINGS as WIRE_MEANINGS
 from reverie.server.options import options
 from reverie.server.schema import schema
+from reverie.server.sockets import (
+    SECONDS_AT_ONCE,
+    SECONDS_FOR_HELLO,
+    SOCKETS_AT_ONCE,
+    SOCKETS_FOR_LONG,
+)
+from reverie.server.uploads import (
+    KEPT_FOR_NEWCOMERS,
+    MOST_AT_ONCE,
+    MOST_AT_ONCE_PER_ADDRESS,
+    SECONDS_FOR_WORDS,
+    SECONDS_TO_BEGIN,
+    SECONDS_TO_SEND,
+    SLOWEST,
+)
 from reverie.table import MEANINGS as TABLE_MEANINGS
 from reverie.table import TableCode
+from reverie.table.hall import (
+    LETTERS,
+    LONGEST_CODE,
+    SHORTEST_CODE,
+    TABLES_WITH_SHORTEST_CODE,
+)
 from reverie.table.state import LINES_KEPT
 from reverie.table.words import LONGEST_LINE
 
@@ -58,6 +90,48 @@ def codes_as_markdown() -> str:
     return "\n".join(["| code | meaning | rule |", "| --- | --- | --- |", *rows])
 
 
+def limits_as_markdown() -> str:
+    config = Config()
+    letters = ", ".join(
+        f"{SHORTEST_CODE + more} from {TABLES_WITH_SHORTEST_CODE * len(LETTERS) ** (more - 1):,}"
+        for more in range(1, LONGEST_CODE - SHORTEST_CODE + 1)
+    )
+    rate, burst = config.messages_per_second, config.messages_per_second * SECONDS_AT_ONCE
+    networks = ", ".join(
+        f"{households} for an IPv{version} /{bits}"
+        for version, around in NEIGHBOURS.items()
+        for bits, households in around.items()
+    )
+    rows = {
+        "the head of a request": f"{SECONDS_TO_ASK} seconds",
+        "connections that are not at a table": f"{config.strangers_per_address}",
+        "connections in all": f"{MOST_DESCRIPTORS:,}, or what the system allows, less "
+        f"{DESCRIPTORS_FOR_FILES}; of these at tables {PART_FOR_SOCKETS:.0%}",
+        "sockets (`--sockets-per-address`)": f"{config.sockets_per_address}",
+        "until a socket says hello": f"{SECONDS_FOR_HELLO} seconds",
+        "messages of a socket (`--messages-per-second`)": f"{rate} a second, {burst} at once",
+        "messages of all sockets": f"{rate * SOCKETS_FOR_LONG} a second, "
+        f"{burst * SOCKETS_AT_ONCE} at once",
+        "moves on the disk (`--megabytes-per-hour`)": f"{config.megabytes_per_hour} MB an hour",
+        "size of a message": f"{LARGEST_MESSAGE:,} bytes",
+        "wrong codes": f"{WRONG_CODES_PER_MINUTE} a minute; one look-up at a time",
+        "letters of a code": f"{SHORTEST_CODE}; {letters} tables on",
+        "new tables (`--tables-per-hour`)": f"{config.tables_per_hour} an hour",
+        "new own packs (`--packs-per-hour`)": f"{config.packs_per_hour} an hour",
+        "a picture": f"{LARGEST_FILE:,} bytes in {SECONDS_TO_SEND} seconds; {SLOWEST:,} bytes a "
+        f"second from second {SECONDS_TO_BEGIN} on",
+        "pictures at once": f"{MOST_AT_ONCE_PER_ADDRESS} sent, 1 developed; {MOST_AT_ONCE} in all, "
+        f"{KEPT_FOR_NEWCOMERS} of them for addresses that send none yet",
+        "work on a picture": f"{SECONDS_OF_WORK} seconds of the processor, "
+        f"{SECONDS_OF_WAITING} on the clock",
+        "words of an own pack": f"{SECONDS_FOR_WORDS} seconds to be sent",
+        "households that neighbours are worth": networks,
+        "lines of a kind that strangers cause in the log": f"1 in {SECONDS_BETWEEN_LINES} seconds",
+    }
+    lines = [f"| {what} | {limit} |" for what, limit in rows.items()]
+    return "\n".join(["| what | limit |", "| --- | --- |", *lines])
+
+
 TABLES = {
     "phases": phases_as_markdown,
     "handovers": handovers_as_markdown,
@@ -69,6 +143,21 @@ TABLES = {
 def test_tables_are_those_the_code_runs_on(name: str) -> None:
     """docs/game.md prints the tables of phases, handovers and refusals as they are."""
     assert TABLES[name]() in (DOCS / "game.md").read_text()
+
+
+def test_limits_are_those_of_the_code() -> None:
+    """docs/security.md has all limits in one place, with the numbers that the server runs on."""
+    assert limits_as_markdown() in (DOCS / "security.md").read_text()
+
+
+def test_the_odds_of_a_guess_are_right() -> None:
+    """docs/security.md says how seldom a guess hits, and how long one address needs for a hit."""
+    page = (DOCS / "security.md").read_text()
+    guesses = len(LETTERS) ** SHORTEST_CODE / TABLES_WITH_SHORTEST_CODE
+    hours = guesses / WRONG_CODES_PER_MINUTE / 60
+    assert f"one guess in {guesses:,.0f} is" in page
+    assert f"a table in {hours:.0f} hours" in page
+    assert f"{hours * 60 / NEIGHBOURS[4][24]:.0f} minutes" in page
 
 
 def test_every_code_has_a_meaning() -> None:
@@ -240,3 +329,4 @@ def test_moves_and_events_say_which_rule_they_serve(family: object) -> None:
 if __name__ == "__main__":
     for name, table in TABLES.items():
         print(f"{name}\n\n{table()}\n")  # noqa: T201  this is what it is for
+    print(f"limits\n\n{limits_as_markdown()}\n")  # noqa: T201  likewise
