@@ -60,7 +60,7 @@ home-start-about = Inviter 2–11 andre med et link
 home-join = Slut dig til et bord
 home-join-about = Med en kode eller et link
 home-code = Kode eller link
-home-code-about = Fem bogstaver og tal, som i invitationen
+home-code-about = Den står i invitationen, for eksempel K4JJR.
 home-code-wrong = En kode har fem til otte bogstaver eller tal, for eksempel K4JJR.
 home-bots = Spil med bots
 home-bots-about = Et spil kun for dig, lige nu
@@ -360,7 +360,7 @@ upload-again-all = Prøv alle igen
 upload-dismiss = Fortsæt uden
 upload-problem =
     { $code ->
-        [not_a_picture] Det er ikke et billede, vi kan læse. Fotos i JPEG, PNG, WebP eller GIF virker.
+        [not_a_picture] Det er ikke et billede, vi kan læse. JPEG, PNG, WebP, GIF, AVIF og HEIC virker.
         [picture_too_large] Filen er for stor.
         [too_many_pixels] Billedet har for mange pixels. Gør det mindre først.
         [picture_too_small] Billedet er for lille til et kort.
@@ -464,7 +464,7 @@ clue-kind-about =
     }
 advice = Gode råd
 advice-open = Et ord, en linje fra en sang, en lyd, en titel, et minde: Alt er tilladt.
-advice-some = Hvis alle finder dit kort, eller ingen gør, får du ingen point. Sigt efter noget midt imellem.
+advice-some = Hvis dit kort får alle stemmer, eller slet ingen, får du ingen point. Sigt efter noget midt imellem.
 advice-free = Beskriv ikke billedet. Sig, hvad det får dig til at tænke på.
 tell-pick = Tryk på et kort først.
 tell-write = Skriv nu ledetråden.
@@ -608,15 +608,15 @@ how-line = En af jer giver en ledetråd til et billede. De andre gemmer billedet
 how-tell-title = Fortæl
 how-tell = En af jer er fortæller, i første tur den, der først får en idé. Vælg et kort fra din hånd, og giv en ledetråd til det: et ord, en sætning, en linje fra en sang. Sig noget, men ikke alt.
 how-choose-title = Vælg
-how-choose = Alle andre finder det kort på deres hånd, der passer bedst til ledetråden, og spiller det i hemmelighed. Er I kun tre, spiller de hver to kort.
+how-choose = Alle andre finder det kort på deres hånd, der passer bedst til ledetråden, og spiller det i hemmelighed. Er I kun tre, spiller de to andre to kort hver.
 how-vote-title = Stem
 how-vote = Kortene bliver blandet og lagt frem. Hvilket er fortællerens? Du har to stemmer: Giv dem til to kort eller begge til det, du er sikker på. Aldrig til dit eget.
 how-score-title = Tæl point
 how-score =
-    Nogle stemmer rammer fortællerens kort: 3 point til fortælleren og 3 til dig for hver af dine stemmer, der ramte.
+    Nogle stemmer rammer fortællerens kort, men ikke alle: 3 point til fortælleren og 3 til dig for hver af dine stemmer, der ramte.
     Alle stemmer rammer: ingen point til fortælleren, 4 til alle andre.
     Ingen stemmer rammer: ingen point til fortælleren, 2 til alle andre.
-    Og hver stemme på dit eget kort giver dig 1 ekstra.
+    Og alle andre end fortælleren får 1 ekstra for hver stemme på et kort, de selv har spillet.
 how-next-title = Videre
 how-next = I trækker alle nye kort, og spilleren til venstre bliver fortæller. Når nogen har 30 point, er spillet slut. Den, der har flest, vinder, og står flere lige, deler de sejren.
 how-drawing =
@@ -640,12 +640,12 @@ how-example-name =
        *[yellow] Dan
     }
 how-example-voter = Hvem stemmer?
-how-example-presets = Eller se, hvad der sker:
+how-example-presets = Eller se, hvad der sker, når kortet får:
 how-example-preset =
     { $how ->
-        [all] Alle finder kortet
-        [none] Ingen finder kortet
-       *[some] Nogle finder kortet
+        [all] Alle stemmer
+        [none] Ingen stemmer
+       *[some] Nogle stemmer
     }
 how-example-card =
     { $owner ->
@@ -686,11 +686,11 @@ reason-found =
     }
 reason-fooled =
     { $count ->
-        [one] +{ $points }: en stemme på eget kort
+        [one] +{ $points }: fik en stemme på sit kort
        *[other]
             { $cards ->
-                [one] +{ $points }: { $count } stemmer på eget kort
-               *[other] +{ $points }: { $count } stemmer på egne kort
+                [one] +{ $points }: fik { $count } stemmer på sit kort
+               *[other] +{ $points }: fik { $count } stemmer på sine kort
             }
     }
 reason-nothing = Begge stemmer ramte forbi

@@ -60,7 +60,7 @@ home-start-about = Invite 2 to 11 others with a link
 home-join = Join a table
 home-join-about = With a code or a link
 home-code = Code or link
-home-code-about = Five letters and digits, as on the invitation
+home-code-about = It’s in your invitation, and looks like K4JJR.
 home-code-wrong = A code has five to eight letters or digits, such as K4JJR.
 home-bots = Play with bots
 home-bots-about = A game for you alone, right now
@@ -360,7 +360,7 @@ upload-again-all = Try all again
 upload-dismiss = Go on without
 upload-problem =
     { $code ->
-        [not_a_picture] This is not a picture we can read. Photos as JPEG, PNG, WebP or GIF work.
+        [not_a_picture] We can’t read this as a picture. JPEG, PNG, WebP, GIF, AVIF and HEIC all work.
         [picture_too_large] This file is too large.
         [too_many_pixels] This picture has too many pixels. Make it smaller first.
         [picture_too_small] This picture is too small to be a card.
@@ -464,7 +464,7 @@ clue-kind-about =
     }
 advice = Tips
 advice-open = A word, a line of a song, a sound, a title, a memory: anything goes.
-advice-some = If everyone finds your card, or no one does, you get nothing. Aim for the middle.
+advice-some = If every vote finds your card, or none does, you get nothing. Aim for the middle.
 advice-free = Don’t describe the picture. Say what it makes you think of.
 tell-pick = Tap a card first.
 tell-write = Now write the clue.
@@ -607,12 +607,12 @@ how-line = One of you gives a clue for a picture. The others hide that picture a
 how-tell-title = Tell
 how-tell = One of you is the storyteller, in the first turn whoever has an idea first. Pick a card from your hand and give a clue for it: a word, a sentence, a line from a song. Say something, but not everything.
 how-choose-title = Choose
-how-choose = Everyone else looks through their own hand for the card that goes best with the clue, and adds it in secret. If only three of you play, each adds two.
+how-choose = Everyone else looks through their own hand for the card that goes best with the clue, and adds it in secret. With three players, the other two add two cards each.
 how-vote-title = Vote
 how-vote = The cards are shuffled and laid out. Which one is the storyteller’s? You have two votes: give them to two cards, or both to the one you are sure of. Never to your own.
 how-score-title = Count
 how-score =
-    Some votes find the storyteller’s card, not all: 3 points for the storyteller, and 3 for you for each of your votes that found it.
+    Some votes find the storyteller’s card, but not all: 3 points for the storyteller, and 3 for you for each of your votes that found it.
     All votes find it: nothing for the storyteller, 4 for everyone else.
     No vote finds it: nothing for the storyteller, 2 for everyone else.
     And everyone but the storyteller gets 1 more for each vote on their own card.
@@ -639,7 +639,7 @@ how-example-name =
        *[yellow] Dan
     }
 how-example-voter = Whose votes?
-how-example-presets = How many find it?
+how-example-presets = How many votes find it?
 how-example-preset =
     { $how ->
         [all] All

@@ -61,7 +61,7 @@ home-start-about = Invite 2 à 11 personnes par lien
 home-join = Rejoindre une table
 home-join-about = Avec un code ou un lien
 home-code = Code ou lien
-home-code-about = Cinq lettres ou chiffres, comme sur l’invitation
+home-code-about = Il est dans ton invitation, par exemple K4JJR.
 home-code-wrong = Un code compte cinq à huit lettres ou chiffres, comme K4JJR.
 home-bots = Jouer avec des robots
 home-bots-about = Une partie en solo, tout de suite
@@ -376,7 +376,7 @@ upload-again-all = Tout réessayer
 upload-dismiss = Continuer sans
 upload-problem =
     { $code ->
-        [not_a_picture] Ce fichier n’est pas une image lisible. Les photos JPEG, PNG, WebP ou GIF conviennent.
+        [not_a_picture] Ce fichier n’est pas une image lisible. Les formats JPEG, PNG, WebP, GIF, AVIF et HEIC conviennent.
         [picture_too_large] Ce fichier est trop lourd.
         [too_many_pixels] Cette image a trop de pixels. Réduis-la d’abord.
         [picture_too_small] Cette image est trop petite pour une carte.
@@ -480,7 +480,7 @@ clue-kind-about =
     }
 advice = Conseils
 advice-open = Un mot, un bout de chanson, un bruit, un titre, un souvenir : tout est permis.
-advice-some = Si tout le monde trouve ta carte, ou personne, tu ne marques rien. Vise entre les deux.
+advice-some = Si ta carte récolte tous les votes, ou aucun, tu ne marques rien. Vise le juste milieu.
 advice-free = Ne décris pas l’image. Dis à quoi elle te fait penser.
 tell-pick = Touche d’abord une carte.
 tell-write = Maintenant, écris l’indice.
@@ -628,10 +628,10 @@ how-vote-title = Voter
 how-vote = On mélange les cartes et on les étale. Laquelle est celle du conteur ? Tu as deux votes : donne-les à deux cartes, ou les deux à la même si tu n’as aucun doute. Jamais à la tienne.
 how-score-title = Compter
 how-score =
-    Certains votes trouvent la carte du conteur : 3 points pour le conteur, et 3 pour toi pour chacun de tes votes qui l’a trouvée.
-    Tous la trouvent : rien pour le conteur, 4 pour chacun des autres.
-    Aucun ne la trouve : rien pour le conteur, 2 pour chacun des autres.
-    Et chaque vote sur ta propre carte te donne 1 point de plus.
+    La carte du conteur reçoit une partie des votes, mais pas tous : 3 points pour le conteur, et 3 pour toi par vote que tu y as mis.
+    Elle les reçoit tous : rien pour le conteur, 4 pour chacun des autres.
+    Elle n’en reçoit aucun : rien pour le conteur, 2 pour chacun des autres.
+    En plus, tout le monde sauf le conteur gagne 1 point par vote tombé sur sa propre carte.
 how-next-title = Continuer
 how-next = Tout le monde pioche, et c’est au joueur de gauche de conter. Dès que quelqu’un a 30 points, la partie est finie. Le meilleur score gagne ; à égalité, on partage la victoire.
 how-drawing =
@@ -655,12 +655,12 @@ how-example-name =
        *[yellow] Dan
     }
 how-example-voter = Qui vote ?
-how-example-presets = Ou regarde ce que ça donne :
+how-example-presets = Ou regarde ce que ça donne avec :
 how-example-preset =
     { $how ->
-        [all] Tout le monde la trouve
-        [none] Personne ne la trouve
-       *[some] Certains la trouvent
+        [all] Tous les votes
+        [none] Aucun vote
+       *[some] Une partie des votes
     }
 how-example-card =
     { $owner ->

@@ -61,7 +61,7 @@ home-start-about = リンクで2〜11人を招待できます
 home-join = テーブルに参加する
 home-join-about = コードかリンクで入れます
 home-code = コードかリンク
-home-code-about = 招待に書かれた5文字の英数字です
+home-code-about = 招待に書いてある、K4JJRのような英数字です
 home-code-wrong = コードは、K4JJRのような5〜8文字の英数字です。
 home-bots = ボットと遊ぶ
 home-bots-about = ひとりで今すぐ遊べます
@@ -345,7 +345,7 @@ upload-again-all = すべてもう一度試す
 upload-dismiss = このまま続ける
 upload-problem =
     { $code ->
-        [not_a_picture] 読み込める画像ではありません。JPEG、PNG、WebP、GIFの写真なら使えます。
+        [not_a_picture] 読み込める画像ではありません。JPEG、PNG、WebP、GIF、AVIF、HEICの画像が使えます。
         [picture_too_large] ファイルが大きすぎます。
         [too_many_pixels] 画素数が多すぎます。画像を小さくしてからお試しください。
         [picture_too_small] 小さすぎて、カードにできません。
@@ -448,7 +448,7 @@ clue-kind-about =
     }
 advice = アドバイス
 advice-open = 言葉、歌の一節、音、題名、思い出。何でもヒントになります。
-advice-some = 全員に当てられても、誰にも当てられなくても、0点です。ほどよいところを狙いましょう。
+advice-some = すべての票が集まっても、1票も入らなくても、0点です。ほどよいところを狙いましょう。
 advice-free = 絵を説明するより、絵から思い浮かんだことを言いましょう。
 tell-pick = まずカードをタップしてください。
 tell-write = 次はヒントを書きましょう。
@@ -472,8 +472,8 @@ chosen-note =
     { $count ->
        *[other] 出しました。ほかのカードをタップすれば変えられます。
     }
-vote-first = 2票入れられます。カードを2枚、または同じカードを2回タップしてください。
-vote-second = あと1票。別のカードにも、同じカードにも入れられます。
+vote-first = 2票とも入れてください。2枚に1票ずつでも、同じカードに2票でもかまいません。
+vote-second = あと1票。別のカードでも、同じカードでもかまいません。
 vote-double = { $slot }番に2票とも入れます。
 vote-split = { $first }番と{ $second }番に1票ずつ入れます。
 vote-own = それは自分のカードです。ほかのカードに投票してください。
@@ -589,9 +589,9 @@ how-line = ひとりが絵のヒントを出し、みんなは自分たちの絵
 how-tell-title = 語る
 how-tell = ひとりが語り部になります。最初のターンは、いちばん早く思いついた人です。手札から1枚選んで、ヒントを出します。単語でも、文でも、歌の一節でもかまいません。少しだけ語って、全部は語らないのがコツです。
 how-choose-title = 選ぶ
-how-choose = ほかの人は、自分の手札からヒントにいちばん合うカードを選び、こっそり出します。3人で遊ぶときは2枚ずつ出します。
+how-choose = ほかの人は、自分の手札からヒントにいちばん合うカードを選び、こっそり出します。3人で遊ぶときは、語り部以外の2人が2枚ずつ出します。
 how-vote-title = 投票する
-how-vote = カードを混ぜて並べます。語り部のカードはどれでしょう。1人2票です。2枚のカードに分けても、自信のある1枚に2票とも入れてもかまいません。自分のカードには入れられません。
+how-vote = カードを混ぜて並べます。語り部のカードはどれでしょう。語り部以外の人は、1人2票ずつ持っています。2枚のカードに分けても、自信のある1枚に2票とも入れてもかまいません。自分のカードには入れられません。
 how-score-title = 得点を数える
 how-score =
     語り部のカードに入った票も、外れた票もあるとき：語り部は3点。ほかの人は、当てた1票につき3点。
@@ -621,12 +621,12 @@ how-example-name =
        *[yellow] ひなた
     }
 how-example-voter = 誰の票？
-how-example-presets = 当てる人の数を変えてみましょう
+how-example-presets = 当たった票の数を変えてみましょう
 how-example-preset =
     { $how ->
-        [all] 全員
-        [none] 0人
-       *[some] 何人か
+        [all] すべて
+        [none] 0票
+       *[some] 一部
     }
 how-example-card =
     { $owner ->

@@ -62,7 +62,7 @@ home-start-about = Convide de 2 a 11 pessoas com um link
 home-join = Entrar numa mesa
 home-join-about = Com um código ou um link
 home-code = Código ou link
-home-code-about = Cinco letras e números, como no convite
+home-code-about = Está no seu convite, algo como K4JJR.
 home-code-wrong = Um código tem de cinco a oito letras ou números, como K4JJR.
 home-bots = Jogar com robôs
 home-bots-about = Uma partida só para você, agora mesmo
@@ -380,7 +380,7 @@ upload-again-all = Tentar tudo de novo
 upload-dismiss = Deixar de fora
 upload-problem =
     { $code ->
-        [not_a_picture] Não conseguimos ler este arquivo como imagem. Fotos em JPEG, PNG, WebP ou GIF funcionam.
+        [not_a_picture] Não conseguimos ler este arquivo como imagem. JPEG, PNG, WebP, GIF, AVIF e HEIC funcionam.
         [picture_too_large] Este arquivo é grande demais.
         [too_many_pixels] Esta imagem tem pixels demais. Reduza o tamanho dela primeiro.
         [picture_too_small] Esta imagem é pequena demais para uma carta.
@@ -484,7 +484,7 @@ clue-kind-about =
     }
 advice = Conselhos
 advice-open = Uma palavra, um verso de música, um som, um título, uma lembrança: vale tudo.
-advice-some = Se todo mundo descobre a sua carta, ou se ninguém descobre, você não ganha nada. Busque o meio-termo.
+advice-some = Se a sua carta leva todos os votos, ou nenhum, você não ganha nada. Busque o meio-termo.
 advice-free = Não descreva a imagem. Diga o que ela desperta em você.
 tell-pick = Primeiro, toque numa carta.
 tell-write = Agora escreva a dica.
@@ -627,15 +627,15 @@ how-line = Alguém dá uma dica sobre uma imagem. Os outros escondem essa imagem
 how-tell-title = Narrar
 how-tell = Em cada turno há um narrador; no primeiro, é quem tiver uma ideia antes. É a sua vez? Escolha uma carta da sua mão e dê uma dica: uma palavra, uma frase, um verso de música. Diga alguma coisa, mas não tudo.
 how-choose-title = Escolher
-how-choose = Os outros procuram, cada um na própria mão, a carta que mais combina com a dica, e a põem em segredo junto da carta do narrador. Se só três jogam, cada um põe duas.
+how-choose = Os outros procuram, cada um na própria mão, a carta que mais combina com a dica, e a juntam em segredo à do narrador. Se só três jogam, cada um dos outros dois põe duas.
 how-vote-title = Votar
 how-vote = As cartas são embaralhadas e abertas na mesa. Qual é a do narrador? Você tem dois votos: divida entre duas cartas, ou ponha os dois na mesma, se tiver certeza. Nunca na sua.
 how-score-title = Pontuar
 how-score =
-    Alguns votos acertam a carta do narrador: 3 pontos para o narrador, e 3 para você por cada voto seu que acertou.
+    Alguns votos acertam a carta do narrador, mas não todos: 3 pontos para o narrador, e 3 para você por voto seu que acertou.
     Todos acertam: nada para o narrador, 4 para cada um dos outros.
     Nenhum acerta: nada para o narrador, 2 para cada um dos outros.
-    E cada voto que a sua carta recebe vale mais 1 para você.
+    E todo mundo, menos o narrador, ganha mais 1 por voto na própria carta.
 how-next-title = Continuar
 how-next = Todo mundo compra cartas, e a vez de narrar passa para a esquerda. Quando alguém chega a 30 pontos, a partida termina. Vence quem tem mais pontos; quem empata na frente compartilha a vitória.
 how-drawing =
@@ -659,12 +659,12 @@ how-example-name =
        *[yellow] Davi
     }
 how-example-voter = Quem vota?
-how-example-presets = Ou veja o que acontece quando:
+how-example-presets = Ou veja o que acontece com:
 how-example-preset =
     { $how ->
-        [all] Todos acertam
-        [none] Ninguém acerta
-       *[some] Alguns acertam
+        [all] Todos os votos
+        [none] Nenhum voto
+       *[some] Alguns votos
     }
 how-example-card =
     { $owner ->
