@@ -8,8 +8,9 @@ from reverie.game import view
 from reverie.server.messages import ViewMessage
 from reverie.table.events import TableEvent
 from reverie.table.glimpse import glimpse
+from reverie.table.seen import seen_table
 from reverie.table.state import PersonId, Table, game_seat_of, seat_of
-from reverie.table.view import You, seen_table
+from reverie.table.view import You
 
 
 def plain_you(table: Table, person: PersonId | None) -> You:

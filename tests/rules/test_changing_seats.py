@@ -6,9 +6,10 @@ from msgspec.structs import replace
 from reverie.game import Holder
 from reverie.table.events import ClaimWithdrawn, SeatClaimed
 from reverie.table.moves import AddBot, Begin, Join, Leave, RemovePerson, TakeOver, WithdrawClaim
+from reverie.table.seen import seen_table
 from reverie.table.settings import Settings
 from reverie.table.state import Chair, Table, claim_of
-from reverie.table.view import seen_table, viewer_of
+from reverie.table.view import viewer_of
 from tests.tables.at import (
     MOMENT,
     after,

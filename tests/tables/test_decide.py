@@ -25,10 +25,10 @@ from reverie.table.moves import (
     TakeOver,
     TellClue,
 )
+from reverie.table.seen import SeenChair, seen_table
 from reverie.table.settings import Settings
 from reverie.table.state import Player, Table
 from reverie.table.tokens import person_with
-from reverie.table.view import SeenChair, seen_table
 from reverie.table.words import clean_name
 from tests.plain_view import plain_you
 from tests.tables.at import (

@@ -24,8 +24,8 @@ from reverie.server.http_messages import PackGlance, SeenPack
 from reverie.server.messages import ViewMessage
 from reverie.table import TableCode, is_code
 from reverie.table.moves import TakeChair, in_game
+from reverie.table.seen import SeenTable
 from reverie.table.settings import packs_to_play
-from reverie.table.view import SeenTable
 
 T = TypeVar("T")
 

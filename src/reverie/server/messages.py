@@ -9,7 +9,8 @@ from msgspec import Meta, Raw, Struct
 from reverie.table import TableMove
 from reverie.table.glimpse import Glimpse
 from reverie.table.reactions import Reacted, Reaction
-from reverie.table.view import EncodedYou, SeenTable, Shown, You
+from reverie.table.seen import SeenTable
+from reverie.table.view import EncodedYou, Shown, You
 
 
 class WireCode(StrEnum):

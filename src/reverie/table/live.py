@@ -23,13 +23,14 @@ from reverie.table.events import PersonJoined, PersonLeft, TableEvent, TableOpen
 from reverie.table.growth import Growth
 from reverie.table.moves import Join, TableMove
 from reverie.table.reactions import Reacted
+from reverie.table.seen import seen_table
 from reverie.table.services import Services
 from reverie.table.settings import Settings
 from reverie.table.state import PersonId, Table
 from reverie.table.steps import OwnStep, PersonsStep, settle
 from reverie.table.tokens import person_with
 from reverie.table.turnstile import Change, Step, TableGoneError, Turnstile
-from reverie.table.view import Views, seen_table
+from reverie.table.view import Views
 from reverie.table.watcher import Watcher
 
 SECONDS_BETWEEN_COMINGS = 0.25

@@ -14,48 +14,14 @@ import msgspec
 from msgspec import Raw, Struct
 
 from reverie import game as rules
-from reverie.game import Colour, Holder, OpenGame, OwnSeat, Seat
+from reverie.game import OwnSeat, Seat
 from reverie.table.events import TableEvent
 from reverie.table.glimpse import glimpse
-from reverie.table.settings import Settings
-from reverie.table.state import Line, PersonId, Player, Table, game_seat_of, seat_of
+from reverie.table.seen import SeenTable
+from reverie.table.state import PersonId, Table, game_seat_of, seat_of
 
 _encode = msgspec.json.Encoder().encode
 NOTHING = Raw(b"null")
-
-
-class SeenPerson(Struct, frozen=True):
-    """A person as others see them, whether they are connected, and whether they are a bot."""
-
-    id: PersonId
-    name: str
-    here: bool
-    bot: bool
-
-
-class SeenChair(Struct, frozen=True):
-    """A chair, who sits there, who plays for it, and who will from the next turn on (D8)."""
-
-    colour: Colour
-    person: PersonId | None
-    holder: Holder
-    claimed_by: PersonId | None
-
-
-class SeenTable(Struct, frozen=True):
-    """The part of a view that is the same for everybody."""
-
-    code: str
-    settings: Settings
-    host: PersonId | None
-    people: tuple[SeenPerson, ...]
-    chairs: tuple[SeenChair, ...]
-    chat: tuple[Line, ...]
-    players: tuple[Player, ...]
-    """who plays, or played, each seat of `game`; after its end the chairs no longer tell"""
-    games: int
-    game: OpenGame | None
-    time_left: float | None
 
 
 class You(Struct, frozen=True):
@@ -115,28 +81,3 @@ def viewer_of(table: Table, person: PersonId | None) -> Seat | None:
     After a game, chairs may change; the seat that somebody played stays theirs to look at.
     """
     return seat_of(table, person) if table.playing else game_seat_of(table, person)
-
-
-def seen_table(table: Table, here: frozenset[PersonId], time_left: float | None) -> SeenTable:
-    """What everybody may see."""
-    return SeenTable(
-        code=table.code,
-        settings=table.settings,
-        host=table.host,
-        people=tuple(SeenPerson(p.id, p.name, p.id in here, p.bot) for p in table.people),
-        chairs=tuple(
-            SeenChair(chair.colour, chair.person, _holder(table, seat), chair.claimed_by)
-            for seat, chair in enumerate(table.chairs)
-        ),
-        chat=table.chat if table.settings.chat else (),
-        players=table.players if table.games else (),
-        games=table.games,
-        game=rules.open_game(table.game) if table.games else None,
-        time_left=time_left,
-    )
-
-
-def _holder(table: Table, seat: Seat) -> Holder:
-    if table.playing:
-        return table.game.holders[seat]
-    return Holder.BOT if table.chairs[seat].person is None else Holder.PERSON
