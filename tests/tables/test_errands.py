@@ -29,6 +29,7 @@ from tests.tables.at import COLOURS, PACKS, happened, token
 from tests.tables.onlooker import Onlooker
 
 AT_ONCE = Pace(thinking=(0, 0), hurry=(0, 0), race=0)
+LEISURELY = Pace(thinking=(3600, 3600), hurry=(0, 0), race=3600)
 
 
 def chance(question: Question) -> TurnMove | None:
@@ -41,10 +42,11 @@ async def table_of_three(
     brain: Brain,
     listen: Callable[[Change], None] = lambda _: None,
     settings: Settings | None = None,
+    pace: Pace = AT_ONCE,
 ) -> AsyncIterator[LiveTable]:
     """A game that has begun, of three people who are not there."""
     log = SqliteLog(folder / "db")
-    services = Services(log, PACKS, brain, AT_ONCE, Random(1), listeners=(listen,))
+    services = Services(log, PACKS, brain, pace, Random(1), listeners=(listen,))
     live = LiveTable("BCDFG", services)
     await live.open(settings or Settings())
     for name, colour in zip("ABC", COLOURS, strict=False):
@@ -154,6 +156,62 @@ async def test_the_first_view_of_a_phase_tells_its_whole_time(tmp_path: Path) ->
         first.setdefault((seen.game.turn, seen.game.phase), seen.time_left)
     assert len(first) == 4
     assert all(left is not None and left > 55 for left in first.values())
+
+
+def everybody_enters(live: LiveTable) -> Onlooker:
+    """All three are here; the last one's device."""
+    watchers = [Onlooker() for _ in "ABC"]
+    for watcher, name in zip(watchers, "ABC", strict=True):
+        live.enter(watcher, token(name))
+    return watchers[-1]
+
+
+@pytest.mark.parametrize("where", ["here", "away"])
+async def test_when_time_is_called_a_stand_in_tells_at_once(tmp_path: Path, where: str) -> None:
+    """D3: in the race too, be its person here or not; nobody is shown that time starts anew."""
+
+    async def brain(question: Question) -> TurnMove | None:
+        return chance(question)
+
+    settings = Settings(timer=1)
+    async with table_of_three(tmp_path, brain, settings=settings, pace=LEISURELY) as live:
+        watcher = Onlooker()
+        live.enter(watcher)
+        if where == "here":
+            everybody_enters(live)
+        await until(lambda: live.table.game.phase is Phase.CHOOSING)
+    views = [msgspec.json.decode(frame, type=ViewMessage).table for frame in watcher.seen]
+    called = [view for view in views if Holder.STAND_IN in {chair.holder for chair in view.chairs}]
+    assert called[0].game is not None
+    assert called[0].game.phase is Phase.RACING
+    assert called[0].time_left == 0
+
+
+async def test_who_is_here_has_the_seat_back_when_the_phase_closes(tmp_path: Path) -> None:
+    """D3: a stand-in that has not chosen when another tells does not play on for somebody here."""
+
+    async def brain(question: Question) -> TurnMove | None:
+        own = question.view.own
+        return chance(question) if own is not None and own.seat == 1 else None
+
+    async with table_of_three(tmp_path, brain, pace=LEISURELY) as live:
+        everybody_enters(live)
+        await pass_seat(live, 0, Holder.STAND_IN)
+        await pass_seat(live, 1, Holder.STAND_IN)
+        await until(lambda: live.table.game.phase is Phase.CHOOSING)
+        assert set(live.table.game.holders) == {Holder.PERSON}
+
+
+async def test_who_is_away_is_stood_in_for_in_the_next_phase_too(tmp_path: Path) -> None:
+    """D1: a stand-in for somebody who is not here stays when the phase closes."""
+
+    async def brain(question: Question) -> TurnMove | None:
+        return chance(question) if question.view.open.phase is Phase.RACING else None
+
+    async with table_of_three(tmp_path, brain) as live:
+        await pass_seat(live, 0, Holder.STAND_IN)
+        await until(lambda: live.table.game.phase is Phase.CHOOSING)
+        assert live.table.game.holders[0] is Holder.STAND_IN
 
 
 async def test_who_listens_harms_no_table(tmp_path: Path) -> None:

@@ -61,19 +61,28 @@ class Choosing:
     def _plan(self, stage_and_seat: tuple[Stage, Seat]) -> None:
         planned = self._scheduler.due(stage_and_seat)
         soon = self._scheduler.now() + self._pace.hurry[1]
-        if planned is not None and (planned <= soon or self._people_choose()):
+        leisure = self._people_choose() and not self._is_late(stage_and_seat[1])
+        if planned is not None and (planned <= soon or leisure):
             return
         self._planned.add(stage_and_seat)
-        self._scheduler.plan(
-            stage_and_seat, self._thinking_time(), lambda: self._choose(*stage_and_seat)
-        )
+        thinking = self._thinking_time() if leisure else self._rng.uniform(*self._pace.hurry)
+        self._scheduler.plan(stage_and_seat, thinking, lambda: self._choose(*stage_and_seat))
 
     def _thinking_time(self) -> float:
-        if not self._people_choose():
-            return self._rng.uniform(*self._pace.hurry)
         thinking = self._rng.uniform(*self._pace.thinking)
         racing = self._live.table.game.phase is Phase.RACING
         return self._pace.race + thinking if racing else thinking
+
+    def _is_late(self, seat: Seat) -> bool:
+        """Whether a stand-in chooses for somebody who had their time: it takes none of its own.
+
+        That is so where the person is here, and in the race: bots leave it to people for a while,
+        and a stand-in sits down when that is over.
+        """
+        table = self._live.table
+        here = table.chairs[seat].person in self._live.attendance.here
+        late = here or table.game.phase is Phase.RACING
+        return table.game.holders[seat] is Holder.STAND_IN and late
 
     def _people_choose(self) -> bool:
         """Whether somebody has yet to choose who is here, or was so a moment ago."""

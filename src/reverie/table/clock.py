@@ -1,8 +1,13 @@
-"""The clock of a phase (D3): when the host has set a timer, time is called at its end."""
+"""The clock of a phase (D3): when the host has set a timer, time is called at its end.
+
+Then it starts anew, lest somebody takes their seat back from a stand-in and does nothing. But as
+long as a stand-in has yet to choose, time is up, and that is what everybody is told.
+"""
 
 from random import Random
 
 from reverie import game as rules
+from reverie.game import Holder
 from reverie.table.decide import Answer
 from reverie.table.scheduler import Live, Scheduler
 from reverie.table.state import Stage, stage_of
@@ -18,6 +23,8 @@ class Clock:
         self._scheduler = scheduler
         self._rng = rng
         self._stage: Stage | None = None
+        self._called: Stage | None = None
+        """the newest stage in which time was called"""
 
     def run(self) -> None:
         """Set it, if there is a timer and it does not run yet."""
@@ -33,14 +40,17 @@ class Clock:
 
     def time_left(self) -> float | None:
         """Seconds until time is called, if there is a timer."""
+        table = self._live.table
         due = self._scheduler.due(CLOCK)
-        if due is None or self._stage != stage_of(self._live.table):
+        if due is None or self._stage != stage_of(table):
             return None
+        holders = {table.game.holders[seat] for seat in rules.waiting_for(table.game)}
+        if self._called == self._stage and Holder.STAND_IN in holders:
+            return 0.0
         return round(max(0.0, due - self._scheduler.now()), 1)
 
     def _ring(self, stage: Stage) -> None:
-        # It starts anew, lest somebody takes their seat back and then does nothing.
-        self._stage = None
+        self._stage, self._called = None, stage
         self._scheduler.do(("call time", stage), lambda: self._call_time(stage))
 
     def _call_time(self, stage: Stage) -> Answer:

@@ -20,6 +20,7 @@ from reverie.table.decide import Answer, Moment, decide
 from reverie.table.entry import TableEntry, encode_entry
 from reverie.table.errands import Errands
 from reverie.table.events import PersonJoined, PersonLeft, TableEvent, TableOpened
+from reverie.table.giving_back import with_seats_given_back
 from reverie.table.growth import Growth
 from reverie.table.moves import Join, TableMove
 from reverie.table.reactions import Reacted
@@ -204,9 +205,10 @@ class LiveTable:
         return None
 
     def complete(self, entry: TableEntry) -> TableEntry:
-        """The same with what follows from it: as a turn begins, claimed seats pass (D8)."""
+        """The same with what follows: claimed seats pass (D8), and stand-ins get up."""
         here, rng = self.attendance.here, self._services.rng
-        return replace(entry, events=with_claims(self.table, entry.events, here, rng))
+        events = with_claims(self.table, entry.events, here, rng)
+        return replace(entry, events=with_seats_given_back(self.table, events, here))
 
     def changed(self, change: Change, step: Step | None) -> None:
         """Something has happened, and it is durable: tell everybody whom it is about.
