@@ -23,7 +23,9 @@ HANDSHAKE = (
     "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 )
-QUICK = Pace(thinking=(0.0, 0.0), hurry=(0.0, 0.0), race=0.0, grace=0.2, breath=0.0)
+QUICK = Pace(
+    thinking=(0.0, 0.0), hurry=(0.0, 0.0), room=(0.0, 0.0), race=0.0, grace=0.2, breath=0.0
+)
 
 
 class RunningServer:

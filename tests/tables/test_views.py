@@ -43,7 +43,7 @@ from tests.tables.at import PACKS
 
 CODE = "BCDFG"
 COLOURS = tuple(Colour)
-AT_ONCE = Pace(thinking=(0, 0), hurry=(0, 0), race=0, reaction=(0, 0), breath=0)
+AT_ONCE = Pace(thinking=(0, 0), hurry=(0, 0), room=(0, 0), race=0, reaction=(0, 0), breath=0)
 Turn: TypeAlias = tuple[int, int]
 """which game of the table, and which turn of it"""
 NAMES = ('"waiting_for":[1]', ',"games":9', '"own":{"hand":["a001"]}', "Ada", "Ben \\", "鏡")

@@ -1,4 +1,8 @@
-"""Bots and stand-ins choose: after a while, and sooner once people wait for nobody else."""
+"""Bots and stand-ins choose: after a while, and sooner once people wait for nobody else.
+
+When a person tells, that is their minute: whoever sits there without a person chooses one after the
+other, however many they are and whoever else has chosen already.
+"""
 
 import logging
 from collections.abc import Awaitable, Callable, Sequence
@@ -33,6 +37,13 @@ GetReady = Callable[[Sequence[str]], None]
 """for playing with these packs, when a bot has sat down or may have to stand in"""
 
 
+class Room(Struct, frozen=True):
+    """When seats without a person choose while a person tells, on the loop's clock."""
+
+    stage: Stage | None
+    moments: dict[Seat, float]
+
+
 class Choosing:
     """The choices of one table that no person makes."""
 
@@ -45,12 +56,15 @@ class Choosing:
         self._pace = pace
         self._rng = rng
         self._planned: set[tuple[Stage, Seat]] = set()
+        self._room = Room(None, {})
 
     def run(self) -> None:
         """Plan the choice of each seat that the game waits for and no person plays."""
         table = self._live.table
         stage = stage_of(table)
         due = set() if stage is None else {(stage, seat) for seat in seats_without_person(table)}
+        if stage != self._room.stage:
+            self._room = Room(stage, self._one_by_one(table))
         for gone in self._planned - due:
             self._planned.discard(gone)
             self._scheduler.drop(gone)
@@ -58,17 +72,30 @@ class Choosing:
             if not self._scheduler.under_way(stage_and_seat):
                 self._plan(stage_and_seat)
 
+    def _one_by_one(self, table: Table) -> dict[Seat, float]:
+        """When each seat without a person chooses, if a person tells and is to enjoy it."""
+        if table.clue_by is None or table.game.phase not in {Phase.CHOOSING, Phase.VOTING}:
+            return {}
+        seats = seats_without_person(table)
+        self._rng.shuffle(seats)
+        step = self._rng.uniform(*self._pace.room) / max(1, len(seats))
+        now = self._scheduler.now()
+        return {seat: now + step * at for at, seat in enumerate(seats, 1)}
+
     def _plan(self, stage_and_seat: tuple[Stage, Seat]) -> None:
-        planned = self._scheduler.due(stage_and_seat)
+        planned, seat = self._scheduler.due(stage_and_seat), stage_and_seat[1]
         soon = self._scheduler.now() + self._pace.hurry[1]
-        leisure = self._people_choose() and not self._is_late(stage_and_seat[1])
+        in_turn = seat in self._room.moments
+        leisure = in_turn or (self._people_choose() and not self._is_late(seat))
         if planned is not None and (planned <= soon or leisure):
             return
         self._planned.add(stage_and_seat)
-        thinking = self._thinking_time() if leisure else self._rng.uniform(*self._pace.hurry)
+        thinking = self._thinking_time(seat) if leisure else self._rng.uniform(*self._pace.hurry)
         self._scheduler.plan(stage_and_seat, thinking, lambda: self._choose(*stage_and_seat))
 
-    def _thinking_time(self) -> float:
+    def _thinking_time(self, seat: Seat) -> float:
+        if seat in self._room.moments:
+            return max(0.0, self._room.moments[seat] - self._scheduler.now())
         thinking = self._rng.uniform(*self._pace.thinking)
         racing = self._live.table.game.phase is Phase.RACING
         return self._pace.race + thinking if racing else thinking

@@ -10,6 +10,8 @@ class Pace(Struct, frozen=True):
     """a bot's choice, while people choose too"""
     hurry: tuple[float, float] = (0.4, 1.4)
     """a bot's choice, once nobody else is waited for"""
+    room: tuple[float, float] = (4.0, 8.0)
+    """all choices of the bots together, which come in one by one when a person tells"""
     race: float = 25.0
     """how long bots leave the first clue to people"""
     grace: float = 20.0
