@@ -5,7 +5,8 @@ from msgspec.structs import replace
 
 from reverie.game import Clue, ClueKind, Colour, Holder, Phase, SeatPassed, Turn
 from reverie.table.apply import apply
-from reverie.table.decide import Moment, next_host
+from reverie.table.decide import Moment
+from reverie.table.leaving import next_host
 from reverie.table.moves import (
     AddBot,
     Begin,

@@ -1,8 +1,9 @@
 """Whoever is gone does not stop a table: the host is followed, stand-ins sit down and get up."""
 
 from reverie.game import Holder, SeatPassed
-from reverie.table.decide import Answer, next_host
+from reverie.table.decide import Answer
 from reverie.table.events import HostPassed
+from reverie.table.leaving import next_host
 from reverie.table.pace import Pace
 from reverie.table.scheduler import Live, Scheduler
 from reverie.table.settings import StandIns

@@ -15,8 +15,6 @@ from reverie.game import (
     Card,
     Chance,
     Colour,
-    Decision,
-    Event,
     Game,
     Holder,
     Refusal,
@@ -32,11 +30,11 @@ from reverie.table.events import (
     HostPassed,
     LineSaid,
     PersonJoined,
-    PersonLeft,
     PersonRenamed,
     SettingsChanged,
     TableEvent,
 )
+from reverie.table.leaving import send_away
 from reverie.table.moves import (
     AddBot,
     Begin,
@@ -99,7 +97,7 @@ def decide(
         case Say():
             return _say(table, who, move)
         case Leave():
-            return _send_away(table, who, rng)
+            return send_away(table, who, rng)
         case TakeOver():
             return claim(table, who, move.seat, moment.here, rng)
         case WithdrawClaim():
@@ -117,16 +115,6 @@ def decide(
             return refusal or _arrange(table, move, moment)
         case _:
             assert_never(move)
-
-
-def next_host(table: Table, present: frozenset[PersonId] | None = None) -> PersonId | None:
-    """Who follows the host: the next in the order of arrival, of those present, and no bot."""
-    others = [
-        person.id
-        for person in table.people
-        if person.id != table.host and not person.bot and (present is None or person.id in present)
-    ]
-    return others[0] if others else None
 
 
 def _join(table: Table, move: Join) -> Answer:
@@ -237,21 +225,8 @@ def _about_person(table: Table, move: RemovePerson | PassHost, rng: Chance) -> A
     if person_of(table, move.person) is None:
         return TableRefusal(TableCode.NO_SUCH_PERSON)
     if isinstance(move, RemovePerson):
-        return _send_away(table, move.person, rng)
+        return send_away(table, move.person, rng)
     return () if move.person == table.host else (HostPassed(move.person),)
-
-
-def _send_away(table: Table, person: PersonId, rng: Chance) -> Answer:
-    """Gone for good: a bot takes the seat (D4), and the next person becomes host."""
-    seat = seat_of(table, person)
-    left: tuple[TableEvent, ...] = ()
-    if seat is not None and table.playing:
-        left = _events(rules.decide(table.game, rules.LeaveSeat(seat), rng))
-    elif seat is not None:
-        left = (ChairLeft(seat),)
-    if person == table.host:
-        left = (*left, HostPassed(next_host(table)))
-    return (*left, PersonLeft(person))
 
 
 def _call_stand_in(table: Table, who: PersonId, seat: Seat, moment: Moment, rng: Chance) -> Answer:
@@ -264,12 +239,6 @@ def _call_stand_in(table: Table, who: PersonId, seat: Seat, moment: Moment, rng:
         if who != table.host and person not in moment.long_gone:
             return TableRefusal(TableCode.GRACE_TIME)
     return rules.decide(table.game, rules.SeatStandIn(seat), rng)
-
-
-def _events(decision: Decision) -> tuple[Event, ...]:
-    """The events of a move the table makes itself and knows to be legal."""
-    assert not isinstance(decision, Refusal)
-    return decision
 
 
 def _of_host(table: Table, who: PersonId) -> TableRefusal | None:
