@@ -27,7 +27,7 @@ from reverie.table.moves import (
     TellClue,
 )
 from reverie.table.seen import SeenChair, seen_table
-from reverie.table.settings import Settings
+from reverie.table.settings import Settings, StandIns
 from reverie.table.state import Player, Table
 from reverie.table.tokens import person_with
 from reverie.table.words import clean_name
@@ -191,9 +191,10 @@ def test_a_game_needs_three() -> None:
 
 
 def test_nothing_is_rearranged_while_a_game_is_on() -> None:
-    """D4: chairs, bots, settings and the deal stay as they are until the game is over."""
+    """D4: chairs, bots, the deck, the goal and the deal stay until the game is over."""
     for move in (
-        ChangeSettings(Settings()),
+        ChangeSettings(Settings(goal=31)),
+        ChangeSettings(Settings(packs=("second",))),
         AddBot(),
         RemoveBot(0),
         TakeChair(Colour.BLACK),
@@ -202,6 +203,32 @@ def test_nothing_is_rearranged_while_a_game_is_on() -> None:
     ):
         assert refused(playing(3), "p1", move) == "game_running"
     assert refused(playing(3), None, Join("Eve", token("Eve"), Colour.BLACK)) == "game_running"
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        Settings(timer=60),
+        Settings(stand_ins=StandIns.ALWAYS),
+        Settings(chat=False),
+        Settings(reactions=False),
+        Settings(language="el"),
+    ],
+)
+def test_the_host_changes_how_a_running_game_is_played(settings: Settings) -> None:
+    """D7: a table that turns out slow needs no new game to be given a timer or stand-ins."""
+    assert after(playing(3), "p1", ChangeSettings(settings)).settings == settings
+    assert refused(playing(3), "p2", ChangeSettings(settings)) == "not_host"
+    over_the_limit = replace(settings, timer=601)
+    assert refused(playing(3), "p1", ChangeSettings(over_the_limit)) == "setting_not_possible"
+
+
+def test_a_pack_that_was_deleted_keeps_no_timer_out() -> None:
+    """While a game is on, its deck is settled, so nobody asks whether its packs are still there."""
+    table = playing(3, Settings(packs=("first", "second")))
+    gone = Moment({"first": PACKS["first"]})
+    timed = Settings(packs=("first", "second"), timer=60)
+    assert after(table, "p1", ChangeSettings(timed), gone).settings == timed
 
 
 def test_a_move_is_made_at_ones_own_seat() -> None:

@@ -23,6 +23,7 @@ from reverie.game import (
 from reverie.log import SqliteLog
 from reverie.server.messages import ViewMessage
 from reverie.table import Brain, Change, LiveTable, Pace, Question, Services, Settings
+from reverie.table.events import SettingsChanged
 from reverie.table.moves import Begin, Join
 from reverie.table.view import Shown
 from tests.tables.at import COLOURS, PACKS, happened, token
@@ -156,6 +157,28 @@ async def test_the_first_view_of_a_phase_tells_its_whole_time(tmp_path: Path) ->
         first.setdefault((seen.game.turn, seen.game.phase), seen.time_left)
     assert len(first) == 4
     assert all(left is not None and left > 55 for left in first.values())
+
+
+async def test_a_timer_that_is_changed_starts_anew(tmp_path: Path) -> None:
+    """D3, D7: who sets a timer in a running game has it from that moment on, and can end it."""
+
+    async def brain(_: Question) -> TurnMove | None:
+        return None
+
+    def time_left(watcher: Onlooker) -> float | None:
+        return msgspec.json.decode(watcher.seen[-1], type=ViewMessage).table.time_left
+
+    async with table_of_three(tmp_path, brain) as live:
+        watcher = Onlooker()
+        live.enter(watcher)
+        for timer in (60, 90, None, 30):
+            await live.do(lambda timer=timer: (SettingsChanged(Settings(timer=timer)),))  # type: ignore[misc]
+            left = time_left(watcher)
+            assert left is None if timer is None else (left or 0) > timer - 5
+        set_at = time_left(watcher) or 0
+        await asyncio.sleep(0.15)
+        await live.do(lambda: (SettingsChanged(Settings(timer=30, chat=False)),))
+        assert (time_left(watcher) or 0) < set_at
 
 
 def everybody_enters(live: LiveTable) -> Onlooker:

@@ -23,17 +23,19 @@ class Clock:
         self._scheduler = scheduler
         self._rng = rng
         self._stage: Stage | None = None
+        self._seconds: int | None = None
+        """what it was set to"""
         self._called: Stage | None = None
         """the newest stage in which time was called"""
 
     def run(self) -> None:
-        """Set it, if there is a timer and it does not run yet."""
+        """Set it, if there is a timer and it does not run yet, or the host has just changed it."""
         table = self._live.table
         seconds = table.settings.timer
         stage = None if seconds is None else stage_of(table)
-        if stage == self._stage:
+        if (stage, seconds) == (self._stage, self._seconds):
             return
-        self._stage = stage
+        self._stage, self._seconds = stage, seconds
         self._scheduler.drop(CLOCK)
         if stage is not None and seconds is not None:
             self._scheduler.plan(CLOCK, seconds, lambda: self._ring(stage))

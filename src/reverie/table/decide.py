@@ -56,7 +56,7 @@ from reverie.table.moves import (
     at_seat,
 )
 from reverie.table.refusals import AnyRefusal, TableCode, TableRefusal
-from reverie.table.settings import Settings, are_possible, packs_to_play
+from reverie.table.settings import Settings, are_possible, change_in_a_game, packs_to_play
 from reverie.table.state import MOST_PEOPLE, Person, PersonId, Table, person_of, seat_of
 from reverie.table.tokens import LONGEST_TOKEN, SHORTEST_TOKEN, hashed
 from reverie.table.words import clean_line, clean_name
@@ -110,9 +110,10 @@ def decide(
             return _begin(table, who, moment, rng)
         case TakeChair() | LeaveChair():
             return _before_a_game(table) or _sit(table, who, move)
-        case ChangeSettings() | AddBot() | RemoveBot():
-            refusal = _of_host(table, who) or _before_a_game(table)
-            return refusal or _arrange(table, move, moment)
+        case ChangeSettings():
+            return _of_host(table, who) or _change_settings(table, move.settings, moment)
+        case AddBot() | RemoveBot():
+            return _of_host(table, who) or _before_a_game(table) or _arrange(table, move)
         case _:
             assert_never(move)
 
@@ -153,10 +154,8 @@ def _sit(table: Table, who: PersonId, move: TakeChair | LeaveChair) -> Answer:
     return (ChairPainted(seat, move.colour),)
 
 
-def _arrange(table: Table, move: ChangeSettings | AddBot | RemoveBot, moment: Moment) -> Answer:
+def _arrange(table: Table, move: AddBot | RemoveBot) -> Answer:
     match move:
-        case ChangeSettings():
-            return _change_settings(table, move.settings, moment)
         case AddBot():
             free = [colour for colour in Colour if colour not in _colours(table)]
             if not free:
@@ -174,7 +173,10 @@ def _arrange(table: Table, move: ChangeSettings | AddBot | RemoveBot, moment: Mo
 def _change_settings(table: Table, settings: Settings, moment: Moment) -> Answer:
     if not are_possible(settings):
         return TableRefusal(TableCode.SETTING_NOT_POSSIBLE)
-    if not all(pack in moment.packs for pack in settings.packs):
+    if table.playing:
+        if not change_in_a_game(table.settings, settings):
+            return TableRefusal(TableCode.GAME_RUNNING)
+    elif not all(pack in moment.packs for pack in settings.packs):
         return TableRefusal(TableCode.NO_SUCH_PACK)
     return () if settings == table.settings else (SettingsChanged(settings),)
 

@@ -91,7 +91,7 @@ class ChairPassed(Happened, frozen=True):
 
 
 class SettingsChanged(Happened, frozen=True):
-    """The table plays like this from the next game on."""
+    """The table plays like this from now on; packs and goal are those of the next game."""
 
     settings: Settings
 

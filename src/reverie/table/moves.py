@@ -54,7 +54,7 @@ class LeaveChair(BaseMove, frozen=True):
 
 
 class ChangeSettings(BaseMove, frozen=True):
-    """Host, before a game: play like this."""
+    """Host: play like this. While a game is on, its packs and its goal stay."""
 
     settings: Settings
 

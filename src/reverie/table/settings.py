@@ -48,6 +48,11 @@ def are_possible(settings: Settings) -> bool:
     )
 
 
+def change_in_a_game(before: Settings, after: Settings) -> bool:
+    """Whether these may follow while a game is on, whose deck and goal are settled."""
+    return (before.packs, before.goal) == (after.packs, after.goal)
+
+
 def packs_to_play(chosen: Sequence[str], listed: Iterable[str]) -> tuple[str, ...]:
     """The packs that a game is played with: those chosen, or else the first that is listed."""
     return tuple(chosen) or tuple(listed)[:1]
