@@ -27,14 +27,13 @@ from reverie.table.reactions import Reacted
 from reverie.table.seen import seen_table
 from reverie.table.services import Services
 from reverie.table.settings import Settings
+from reverie.table.showing import Showing
 from reverie.table.state import PersonId, Table
 from reverie.table.steps import OwnStep, PersonsStep, settle
 from reverie.table.tokens import person_with
 from reverie.table.turnstile import Change, Step, TableGoneError, Turnstile
 from reverie.table.view import Views
 from reverie.table.watcher import Watcher
-
-SECONDS_BETWEEN_COMINGS = 0.25
 
 logger = logging.getLogger(__name__)
 
@@ -50,8 +49,7 @@ class LiveTable:
         self._growth = Growth(services.pace.breath)
         self.watchers: dict[Watcher, PersonId | None] = {}
         """everybody who looks, and who they are; None is somebody who has not said so"""
-        self._telling: asyncio.TimerHandle | None = None
-        """when everybody is shown who has come or gone"""
+        self._showing = Showing(self._draw, self.watchers)
         self._errands = Errands(
             self, services.brain, services.get_ready, services.pace, services.rng
         )
@@ -93,7 +91,7 @@ class LiveTable:
     def close(self) -> None:
         """Leave memory. Nothing is lost: the log has it all."""
         self._errands.stop()
-        self._tell_nobody_yet()
+        self._showing.stop()
 
     # --- who looks -----------------------------------------------------------------------
 
@@ -113,7 +111,7 @@ class LiveTable:
         if person is not None:
             self._identify(watcher, person)
         self._errands.run()
-        self._show_to((watcher,))
+        self._showing.show_to((watcher,))
         self._tell_who_is_here(here)
 
     async def exit(self, watcher: Watcher) -> None:
@@ -128,39 +126,18 @@ class LiveTable:
             self._errands.run()
             self._tell_who_is_here(here)
 
-    def show(self, events: Iterable[TableEvent] = ()) -> None:
-        """Show everybody the table as it is, and what just happened."""
-        self._tell_nobody_yet()
-        self._show_to(self.watchers, events)
-
     def _tell_who_is_here(self, before: frozenset[PersonId]) -> None:
-        """If that has changed, show it soon, together with those who come and go meanwhile.
+        if self.attendance.here != before:
+            self._showing.show_soon()
 
-        Whoever only watches changes nothing that others see. Were everybody shown each coming, a
-        crowd would cost as many views as its number squared.
-        """
-        if self.attendance.here != before and self._telling is None:
-            loop = asyncio.get_running_loop()
-            self._telling = loop.call_later(SECONDS_BETWEEN_COMINGS, self.show)
-
-    def _tell_nobody_yet(self) -> None:
-        if self._telling is not None:
-            self._telling.cancel()
-            self._telling = None
+    def _draw(self, events: Iterable[TableEvent]) -> Views:
+        seen = seen_table(self.table, self.attendance.here, self._errands.time_left())
+        return Views(self.seq, self.table, seen, events)
 
     def flash(self, reacted: Reacted) -> None:
         """Show everybody something passing."""
         for watcher in tuple(self.watchers):
             watcher.flash(reacted)
-
-    def _show_to(self, watchers: Iterable[Watcher], events: Iterable[TableEvent] = ()) -> None:
-        seen = seen_table(self.table, self.attendance.here, self._errands.time_left())
-        views = Views(self.seq, self.table, seen, events)
-        for watcher in tuple(watchers):
-            try:
-                watcher.show(views.of(self.watchers.get(watcher)))
-            except Exception as error:  # noqa: BLE001  one that breaks is told so, and harms no other
-                watcher.fail("", error)
 
     def _identify(self, watcher: Watcher, person: PersonId) -> None:
         if watcher in self.watchers:
@@ -221,7 +198,7 @@ class LiveTable:
         self._plan()
         if isinstance(step, PersonsStep):
             step.watcher.acknowledge(step.key)
-        self.show(change.events)
+        self._showing.show(change.events)
         if isinstance(step, OwnStep):
             settle(step.done, None)
         for listener in self._services.listeners:
@@ -272,7 +249,7 @@ class LiveTable:
     def _answer_again(self, watcher: Watcher, key: str) -> None:
         """A move has changed nothing, or had been made before."""
         watcher.acknowledge(key)
-        self._show_to((watcher,))
+        self._showing.show_to((watcher,))
 
     def _moment(self) -> Moment:
         grace = self._services.pace.grace
