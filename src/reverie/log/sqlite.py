@@ -27,6 +27,7 @@ from typing import TypeVar
 from reverie.log import chain
 from reverie.log.batches import Append, BatchedLog, count_tables
 from reverie.log.clock import LogClock
+from reverie.log.file import connect, identity
 from reverie.log.interface import Entry, LogUnavailableError, Outcome, Snapshot
 from reverie.log.rights import make_private
 from reverie.log.schema import prepare, shrinkable
@@ -36,8 +37,6 @@ COMMITS_BETWEEN_CHECKPOINTS = 500
 ENTRIES_OF_A_PAGE = 256
 STEPS_AT_ONCE = 2000
 """along a chain, which is a few milliseconds of the thread that reads"""
-SECONDS_FOR_A_LOCK = 2
-"""that another process may hold the file; a commit takes milliseconds"""
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
@@ -62,12 +61,12 @@ class SqliteStore:
         self._loop = asyncio.get_running_loop()
         try:
             make_private(path)
-            self._writing = _connect(path)
+            self._writing = connect(path)
             prepare(self._writing)
             shrinkable(self._writing)
             self._clock = LogClock(self._writing, seconds)
-            self._reading = _connect(path)
-            self._file = _identity(path)
+            self._reading = connect(path)
+            self._file = identity(path)
         except (sqlite3.Error, OSError) as error:
             raise LogUnavailableError(in_words(error), path) from error
         self._writer = ThreadPoolExecutor(1, "log-writer")
@@ -212,7 +211,7 @@ class SqliteStore:
     @contextmanager
     def _transaction(self) -> Iterator[None]:
         """All or nothing, on the disk at the end; raises InDoubtError if only COMMIT failed."""
-        if _identity(self._path) != self._file:
+        if identity(self._path) != self._file:
             raise FileNotFoundError(self._path)
         self._writing.execute("BEGIN IMMEDIATE")
         try:
@@ -272,21 +271,3 @@ class SqliteStore:
         with suppress(sqlite3.Error, OSError, InDoubtError):  # then this time does not count
             self._keep_time()
         self._writing.close()
-
-
-def _connect(path: Path) -> sqlite3.Connection:
-    # Each connection is used by one thread only, though not by the one that opens it.
-    connection = sqlite3.connect(
-        path, SECONDS_FOR_A_LOCK, isolation_level=None, check_same_thread=False
-    )
-    connection.execute("PRAGMA auto_vacuum=INCREMENTAL")  # of a new file; before all else
-    connection.execute("PRAGMA journal_mode=WAL")
-    connection.execute("PRAGMA synchronous=FULL")
-    connection.execute("PRAGMA wal_autocheckpoint=0")
-    return connection
-
-
-def _identity(path: Path) -> tuple[int, int]:
-    """Which file this is, also when it was replaced by another of the same name."""
-    status = path.stat()
-    return status.st_dev, status.st_ino
