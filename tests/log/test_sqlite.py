@@ -3,6 +3,7 @@
 import asyncio
 import shutil
 import sqlite3
+import tracemalloc
 from collections.abc import AsyncIterator
 from contextlib import closing, suppress
 from pathlib import Path
@@ -367,3 +368,23 @@ async def test_a_checkpoint_without_room_does_no_harm(
         assert await append(log, "A", seq, b"small" * 500) is DURABLE
     assert [entry.seq for entry in await read(log, "A")] == list(range(1, 42))
     assert size_of(path) > size
+
+
+async def fill_at_once(log: Log, table: str, entries: int) -> None:
+    for first in range(1, entries, 1000):
+        numbers = range(first, first + 1000)
+        await asyncio.gather(*(append(log, table, seq, b"x" * 100) for seq in numbers))
+
+
+async def test_to_know_where_entries_are_takes_little(log: Log) -> None:
+    """F3: the places of a long table's entries are 8 bytes each, and are gone at once."""
+    await fill_at_once(log, "A", 20_000)
+    tracemalloc.start()
+    try:
+        pages = log.read("A")
+        assert [entry.seq for entry in await anext(pages)] == list(range(1, 257))
+        places, _ = tracemalloc.get_traced_memory()
+        assert places < 20_000 * 16
+        assert sum([len(page) async for page in pages]) == 20_000 - 256
+    finally:
+        tracemalloc.stop()

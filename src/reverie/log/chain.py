@@ -21,7 +21,7 @@ Whatever changes something is to be called in a transaction that has the right t
 
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import NamedTuple, TypeAlias
 
@@ -133,9 +133,9 @@ def walk(connection: sqlite3.Connection, last: int, most: int) -> tuple[list[int
     return [id_ for id_, _ in steps], steps[-1][1] if steps else None
 
 
-def read(connection: sqlite3.Connection, ids: Sequence[int]) -> list[Entry]:
+def read(connection: sqlite3.Connection, ids: Iterable[int]) -> list[Entry]:
     """The entries with these ids, in the order of their numbers."""
-    rows = connection.execute(READ, (msgspec.json.encode(ids).decode(),))
+    rows = connection.execute(READ, (msgspec.json.encode(list(ids)).decode(),))
     return [Entry(seq, body) for seq, body in rows]
 
 
