@@ -7,6 +7,7 @@ import tracemalloc
 from collections.abc import AsyncIterator
 from contextlib import closing, suppress
 from pathlib import Path
+from threading import current_thread
 
 import pytest
 
@@ -357,8 +358,9 @@ async def test_a_checkpoint_without_room_does_no_harm(
     monkeypatch.setattr("reverie.log.sqlite.COMMITS_BETWEEN_CHECKPOINTS", 10)
     for seq in range(1, 12):
         assert await append(log, "A", seq, b"large" * 20_000) is DURABLE
+    assert await log.expire(30 * DAY) == 0, "that ends with a checkpoint"
     size = size_of(path)
-    assert size > 1_000_000, "the first checkpoint was made, so the next entries need new room"
+    assert size > 1_000_000, "the next entries need new room"
     with no_file_beyond(size):
         async with asyncio.timeout(60):
             for seq in range(12, 32):
@@ -374,6 +376,41 @@ async def fill_at_once(log: Log, table: str, entries: int) -> None:
     for first in range(1, entries, 1000):
         numbers = range(first, first + 1000)
         await asyncio.gather(*(append(log, table, seq, b"x" * 100) for seq in numbers))
+
+
+async def test_an_expiry_leaves_no_long_wal_behind(path: Path, log: Log) -> None:
+    """F3: what expires is copied from the -wal file bit by bit, so nobody waits for all of it."""
+    await fill_at_once(log, "A", 30_000)
+    await log.close()
+    assert size_of(path) > 3_000_000
+    again = SqliteLog(path)
+    assert await again.expire(HOWEVER_YOUNG) == 1
+    assert size_of(path) < 100_000
+    assert size_of(path.with_name("log.db-wal")) < 2_000_000
+    await again.close()
+
+
+async def test_a_checkpoint_is_made_beside_the_writer(
+    path: Path, log: Log, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """F3: most of a checkpoint is made while entries are written; between them, what is left.
+
+    So the -wal file begins anew, however steadily entries come.
+    """
+    monkeypatch.setattr("reverie.log.sqlite.COMMITS_BETWEEN_CHECKPOINTS", 20)
+    threads: list[str] = []
+
+    def note(statement: str) -> None:
+        if "wal_checkpoint" in statement:
+            threads.append(current_thread().name.rpartition("_")[0])
+
+    store = log._store  # type: ignore[attr-defined]  # noqa: SLF001  no other way
+    for connection in (store._reading, store._writing):  # noqa: SLF001  likewise
+        connection.set_trace_callback(note)
+    for seq in range(1, 402):
+        assert await append(log, "A", seq, b"x" * 4000) is DURABLE
+    assert threads[:4] == ["log-reader", "log-writer"] * 2
+    assert size_of(path.with_name("log.db-wal")) < 800_000
 
 
 async def test_to_know_where_entries_are_takes_little(log: Log) -> None:

@@ -3,9 +3,13 @@
 Theory of operation: a batch is one transaction, which is on the disk when it ends
 (`synchronous=FULL`). It begins with `BEGIN IMMEDIATE`, so from then on nobody else writes, not even
 another process with the same file: that is how the number decides races. What is in the file is
-for `chain` and `schema` to say. Checkpoints are made between commits, never inside one. What has
-expired is deleted a few entries at a time, and so is the room it took given back to the disk;
-between two such steps appends have their turn.
+for `chain` and `schema` to say. What has expired is deleted a few entries at a time, and so is the
+room it took given back to the disk; between two such steps appends have their turn.
+
+Entries are written to the -wal file first. A checkpoint copies them to where they belong, and may
+take long: it is made in the thread that reads, while others are written. That alone would never
+reach the newest, and then the -wal file can't begin anew; so at once another one is made between
+two commits, which has little left to do.
 
 When COMMIT itself fails, SQLite shows nothing of the batch; but if all was written and only the
 last fsync failed, it would be there after a crash. Therefore it is UNKNOWN, and the log is not read
@@ -22,6 +26,7 @@ from array import array
 from collections.abc import AsyncIterator, Callable, Container, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
 from typing import TypeVar
 
@@ -35,6 +40,8 @@ from reverie.log.schema import prepare, shrinkable
 from reverie.log.trouble import in_words
 
 COMMITS_BETWEEN_CHECKPOINTS = 500
+STEPS_BETWEEN_CHECKPOINTS = 20
+"""of an expiry, each of which writes much more than a commit does"""
 ENTRIES_OF_A_PAGE = 256
 STEPS_AT_ONCE = 2000
 """along a chain, which is a few milliseconds of the thread that reads"""
@@ -73,6 +80,7 @@ class SqliteStore:
         self._writer = ThreadPoolExecutor(1, "log-writer")
         self._reader = ThreadPoolExecutor(1, "log-reader")
         self._commits = 0
+        self._checkpointing: asyncio.Task[None] | None = None
         self._in_doubt = False
 
     async def write(self, batch: Sequence[Append]) -> Sequence[Outcome]:
@@ -80,8 +88,7 @@ class SqliteStore:
         outcomes = await self._loop.run_in_executor(self._writer, self._append, batch)
         self._commits += 1
         if self._commits % COMMITS_BETWEEN_CHECKPOINTS == 0:
-            # Nobody waits for it but the next batch.
-            self._loop.run_in_executor(self._writer, self._checkpoint)
+            self._checkpointing = self._loop.create_task(self._checkpoint())
         return outcomes
 
     async def snapshot(self, table: str) -> Snapshot | None:
@@ -141,11 +148,17 @@ class SqliteStore:
         for table in old:
             if table not in keep:
                 forgotten += await self._run(self._writer, self._cut_off, table, before)
+        steps = count(1)
         for some in (self._delete_some, self._give_some_back):
             while await self._run(self._writer, some):
-                pass
-        await self._loop.run_in_executor(self._writer, self._checkpoint)
+                if next(steps) % STEPS_BETWEEN_CHECKPOINTS == 0:
+                    await self._checkpoint()
+        await self._checkpoint()
         return forgotten
+
+    async def _checkpoint(self) -> None:
+        for thread, connection in ((self._reader, self._reading), (self._writer, self._writing)):
+            await self._loop.run_in_executor(thread, self._copy_from_wal, connection)
 
     async def check(self) -> None:
         """Read and write, to see whether that is possible."""
@@ -154,6 +167,8 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Let go."""
+        if self._checkpointing is not None:
+            await asyncio.wait({self._checkpointing})
         await asyncio.to_thread(self._close)
 
     # --- in the writer's thread ----------------------------------------------------------
@@ -201,16 +216,6 @@ class SqliteStore:
         with self._transaction():
             return chain.give_some_back(self._writing)
 
-    def _checkpoint(self) -> None:
-        try:
-            self._writing.execute("PRAGMA wal_checkpoint(PASSIVE)")
-        except sqlite3.Error as error:
-            self._complain(
-                "the log's checkpoint failed; entries are written to the -wal file as before, "
-                "which grows until a later checkpoint succeeds",
-                error,
-            )
-
     @contextmanager
     def _transaction(self) -> Iterator[None]:
         """All or nothing, on the disk at the end; raises InDoubtError if only COMMIT failed."""
@@ -231,6 +236,16 @@ class SqliteStore:
         self._in_doubt = False
 
     # --- in any thread -------------------------------------------------------------------
+
+    def _copy_from_wal(self, connection: sqlite3.Connection) -> None:
+        try:
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        except sqlite3.Error as error:
+            self._complain(
+                "the log's checkpoint failed; entries are written to the -wal file as before, "
+                "which grows until a later checkpoint succeeds",
+                error,
+            )
 
     async def _run(self, thread: ThreadPoolExecutor, job: Callable[..., T], *values: object) -> T:
         try:
