@@ -11,7 +11,7 @@ QUICK := $(addprefix tests/,bots laws log record rules tables test_contract.py t
 NPM := $(BIN)/python tools/npm
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/reverie/words/*.ftl)
 
-.PHONY: help setup play page small test quick check check-python check-web protocol shots browser bench soak deck pins clean
+.PHONY: help setup play page small test quick check check-python check-web protocol shots browser bench siege soak deck pins clean
 
 help:            ## list the commands
 	@sed -n 's/^\([a-z]*\): .*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -59,6 +59,9 @@ bench: .venv/.dev ## measure; prints ratios taken side by side
 	$(BIN)/python -m benchmarks.core
 	$(BIN)/python -m benchmarks.server
 	$(BIN)/python -m benchmarks.bots
+
+siege: .venv/.dev ## attack a server with all at once, beside fifty tables, and measure these
+	$(BIN)/python -m benchmarks.siege
 
 soak: .venv/.dev  ## kill a server 50 times in running games, and count what is left
 	$(BIN)/python -m tests.soak 50

@@ -4,7 +4,9 @@ import asyncio
 import struct
 import time
 from collections.abc import Callable
-from typing import cast
+from typing import Any, cast
+
+import msgspec
 
 HANDSHAKE = (
     "GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -13,6 +15,17 @@ HANDSHAKE = (
 MASK = b"\0\0\0\0"
 TEXT, PING, PONG = 0x81, 0x89, 0x8A
 SHORT, MEDIUM = 126, 127
+
+
+def text_frame(text: bytes) -> bytes:
+    """A client's frame with a message."""
+    size = len(text)
+    head = (
+        bytes((TEXT, 0x80 | size))
+        if size < SHORT
+        else struct.pack("!BBH", TEXT, 0x80 | SHORT, size)
+    )
+    return head + MASK + text
 
 
 class Socket(asyncio.Protocol):
@@ -63,13 +76,7 @@ class Socket(asyncio.Protocol):
     def send(self, text: bytes) -> None:
         """Send a text frame."""
         assert self._transport is not None
-        size = len(text)
-        head = (
-            bytes((TEXT, 0x80 | size))
-            if size < SHORT
-            else struct.pack("!BBH", TEXT, 0x80 | SHORT, size)
-        )
-        self._transport.write(head + MASK + text)
+        self._transport.write(text_frame(text))
 
     def close(self) -> None:
         """Hang up."""
@@ -77,13 +84,47 @@ class Socket(asyncio.Protocol):
             self._transport.abort()
 
 
-async def connect(port: int, path: str, hear: Callable[[bytes], None]) -> Socket:
-    """Open a socket to this machine."""
+async def connect(
+    port: int, path: str, hear: Callable[[bytes], None], address: str = "127.0.0.1"
+) -> Socket:
+    """Open a socket to this machine, from an address of this machine."""
     loop = asyncio.get_running_loop()
     host = f"127.0.0.1:{port}"
-    _, socket = await loop.create_connection(lambda: Socket(path, host, hear), "127.0.0.1", port)
+    _, socket = await loop.create_connection(
+        lambda: Socket(path, host, hear), "127.0.0.1", port, local_addr=(address, 0)
+    )
     await socket.shaken.wait()
     return socket
+
+
+async def ask(
+    port: int, method: str, path: str, address: str = "127.0.0.1", body: bytes = b""
+) -> bytes:
+    """The answer to a request, head and all, on a connection of its own."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
+    try:
+        writer.write(request_of(method, path, len(body)) + body)
+        return await answer_from(reader)
+    finally:
+        writer.transport.abort()
+
+
+def request_of(method: str, path: str, size: int = 0, *more: str) -> bytes:
+    """The head of a request, with further headers, for a body of this size."""
+    head = (f"{method} {path} HTTP/1.1", "Host: x", f"Content-Length: {size}", *more, "", "")
+    return "\r\n".join(head).encode()
+
+
+async def answer_from(reader: asyncio.StreamReader) -> bytes:
+    """The next answer on a connection."""
+    head = await reader.readuntil(b"\r\n\r\n")
+    size = head.lower().partition(b"content-length:")[2].partition(b"\r\n")[0]
+    return head + await reader.readexactly(int(size))
+
+
+def content_of(answer: bytes) -> Any:  # noqa: ANN401  JSON
+    """What is in an answer."""
+    return msgspec.json.decode(answer.partition(b"\r\n\r\n")[2])
 
 
 class Room:

@@ -1,7 +1,8 @@
 """People at tables of our server, who make legal moves at random."""
 
-import urllib.request
 from collections.abc import Callable
+from contextlib import closing
+from http.client import HTTPConnection
 from random import Random
 
 import msgspec
@@ -73,13 +74,12 @@ class Seen(Struct):
 read_view = msgspec.json.Decoder(Seen).decode
 
 
-def new_table(port: int, language: str = "en") -> str:
-    """Ask for a table."""
-    request = urllib.request.Request(
-        f"http://127.0.0.1:{port}/api/tables?language={language}", method="POST"
-    )
-    with urllib.request.urlopen(request) as answer:  # noqa: S310
-        code: str = msgspec.json.decode(answer.read())["code"]
+def new_table(port: int, language: str = "en", address: str = "127.0.0.1") -> str:
+    """Ask for a table, from an address of this machine."""
+    asking = HTTPConnection("127.0.0.1", port, source_address=(address, 0))
+    with closing(asking):
+        asking.request("POST", f"/api/tables?language={language}")
+        code: str = msgspec.json.decode(asking.getresponse().read())["code"]
         return code
 
 
@@ -123,12 +123,12 @@ def player(rng: Random) -> Callable[[Room], tuple[int, bytes]]:
     return next_move
 
 
-async def game_room(port: int, seed: int) -> Room:
-    """Six people at a table of ours."""
+async def game_room(port: int, seed: int, address: str = "127.0.0.1") -> Room:
+    """Six people at a table of ours, who all come from this address."""
     room = Room(SEATS, player(Random(seed)))
-    path = f"/api/tables/{new_table(port)}/socket"
+    path = f"/api/tables/{new_table(port, address=address)}/socket"
     for seat, colour in zip(range(SEATS), Colour, strict=False):
-        device = await connect(port, path, room.ear(seat))
+        device = await connect(port, path, room.ear(seat), address)
         room.sockets.append(device)
         device.send(HELLO)
         device.send(join(f"Name {seat}", f"{seed}-{seat}", colour))
