@@ -57,13 +57,13 @@ def test_no_more_than_that(pauses: list[float]) -> None:
     """In any stretch of time nobody takes more than all at once and what came back meanwhile."""
     allowance = Allowance(5, 2.0)
     now, taken = 100.0, list[float]()
-    for pause in pauses:
+    for number, pause in enumerate(pauses):
         now += pause
         if allowance.take("a", now):
             taken.append(now)
         else:
             assert len(taken) >= 5
-        assert allowance.take(str(now), now), "somebody else has their own"
+        assert allowance.take(f"b{number}", now), "somebody else has their own"
     for first, begin in enumerate(taken):
         for last, end in enumerate(taken[first:], first):
             assert last - first + 1 <= 5 + (end - begin) / 2.0 + 1e-6
