@@ -142,8 +142,8 @@ class SqliteStore:
     async def expire(self, idle: float, keep: Container[str]) -> int:
         """Forget tables without an entry for so many seconds, but for some; return how many."""
         forgotten = 0
-        await self._run(self._writer, self._keep_time)
         before = self._clock.ran() - idle
+        await self._run(self._writer, self._keep_time)
         old = await self._run(self._reader, chain.old_tables, self._reading, before)
         for table in old:
             if table not in keep:
