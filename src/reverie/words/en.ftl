@@ -3,8 +3,8 @@
 ## Everywhere
 
 app-name = Reverie
-app-about = A table for 3 to 12 people and a deck of strange pictures.
-needs-javascript = Reverie needs JavaScript. Please switch it on in your browser’s settings.
+app-about = Strange pictures and stranger clues: a game for 3 to 12 people.
+needs-javascript = Reverie needs JavaScript. Please turn it on in your browser settings.
 page-title = { $title } · Reverie
 close = Close
 back = Back
@@ -54,50 +54,50 @@ score-of = { $name }: { $score }
 
 ## Home
 
-home-line = One picture, one clue, and everybody dreams of something else.
+home-line = One picture, one clue, and everyone dreams of something different.
 home-start = Start a table
-home-start-about = Invite 2 to 11 others with a link
+home-start-about = Invite 2 to 11 friends with a link
 home-join = Join a table
 home-join-about = With a code or a link
 home-code = Code or link
 home-code-about = It’s in your invitation, and looks like K4JJR.
-home-code-wrong = A code has five to eight letters or digits, such as K4JJR.
+home-code-wrong = That isn’t one of our codes. They look like K4JJR.
 home-bots = Play with bots
-home-bots-about = A game for you alone, right now
+home-bots-about = Just you, right now
 home-back = Back to your table
-home-rules = Plays by the rules of Dixit Odyssey. An independent project; the pictures are our own.
-home-gallery = Look at the cards
+home-rules = Played by the rules of Dixit Odyssey. An independent project with its own pictures.
+home-gallery = See the cards
 how-to-play = How to play
 go-home = Home
 default-name = Dreamer
 language = Language
-light = Colours
+light = Theme
 light-name =
     { $light ->
         [light] Light
         [dark] Dark
-       *[auto] Like this device
+       *[auto] Same as this device
     }
-sound = Sounds
+sound = Sound
 problem =
     { $code ->
-        [unreachable] The server does not answer. Check your connection and try again.
-        [too_many_tables] Too many tables were started from your network. Please wait a while.
-        [try_again] The server can’t write to its disk right now. Try again in a minute.
-       *[other] That did not work. Please try again.
+        [unreachable] The server isn’t answering. Check your connection and try again.
+        [too_many_tables] Too many tables have been started from your network. Please wait a little while.
+        [try_again] The server can’t save anything right now. Try again in a minute.
+       *[other] That didn’t work. Please try again.
     }
 nowhere-title =
     { $reason ->
-        [no_such_table] There is no such table
-        [sent_away] You have left this table
-       *[nowhere] Nothing is here
+        [no_such_table] We can’t find that table
+        [sent_away] You’ve left this table
+       *[nowhere] There’s nothing here
     }
 nowhere-about =
     { $reason ->
-        [no_such_table] The code may be mistyped, or the table is long over. Ask for the link once more, or start a table of your own.
-        [sent_away] Thank you for playing. You can come back with the link, as somebody new.
-        [not_understood] This page is out of date. Load it again, please.
-       *[nowhere] This address leads nowhere. A table’s address ends with its code of five to eight letters or digits.
+        [no_such_table] There may be a typo in the code, or the table closed long ago. Ask for the link again, or start a table of your own.
+        [sent_away] Thanks for playing! The link still works, but you’d come back as a new player.
+        [not_understood] This page is out of date. Please reload it.
+       *[nowhere] This address doesn’t lead anywhere. A table’s address ends in its code, five to eight letters or digits.
     }
 
 ## At a table
@@ -109,8 +109,8 @@ people = Players
 chat = Chat
 chat-unread =
     { $count ->
-        [one] Chat, 1 new line
-       *[other] Chat, { $count } new lines
+        [one] Chat, 1 new message
+       *[other] Chat, { $count } new messages
     }
 turn-number = Turn { $turn }
 watching = Watching
@@ -126,15 +126,15 @@ seconds =
        *[other] { $count } seconds
     }
 line-lost = Reconnecting…
-line-offline = You are offline. We go on when you are back.
-pictures-missing = The pictures did not come through.
+line-offline = You’re offline. We’ll carry on when you’re back.
+pictures-missing = The pictures didn’t load.
 enlarge = Enlarge
 picture-large = Large picture
-picture-before = Picture before
+picture-before = Previous picture
 picture-next = Next picture
 picture-position = { $number } of { $count }
-picture-gone = This picture was removed.
-picture-lost = This picture does not come through. { $alt }
+picture-gone = This picture has been removed.
+picture-lost = This picture won’t load. { $alt }
 past-turns = Past turns
 
 ## Sitting down
@@ -143,18 +143,18 @@ join-table = Table { $code }
 join-title = Take a seat
 join-title-playing = A game is on
 join-title-full = The table is full
-join-first = You are the first one here.
+join-first = You’re the first one here.
 join-others =
     { $count ->
-        [one] { $names } sits here.
-       *[other] { $names } sit here.
+        [one] { $names } is here.
+       *[other] { $names } are here.
     }
-join-take-over = You can watch, or take over the seat of a bot, with its cards and points, from the next turn on.
-join-only-watch = No seat is free right now, but you can watch.
-join-watch-named = Watch under this name
+join-take-over = You can watch, or take over a bot’s seat from the next turn, cards, points and all.
+join-only-watch = All the seats are taken right now, but you can watch.
+join-watch-named = Watch with this name
 take-over = Take over from { $name }
-claimed-by = { $name } takes over from { $bot } with the next turn.
-claimed-by-you = You take over from { $bot } with the next turn.
+claimed-by = { $name } will take over from { $bot } next turn.
+claimed-by-you = You’ll take over from { $bot } next turn.
 withdraw-claim = Keep watching
 your-name = Your name
 your-rabbit = Your rabbit
@@ -174,69 +174,69 @@ colour-taken =
        *[black] black, taken
     }
 sit-down = Sit down
-only-watch = Watch without a name
-seat-offered = You already sit here as { $present }. Sit as { $offered } instead?
-seat-offered-about = This link is for the seat of { $offered }. If you take it, this device lets go of the seat of { $present }.
+only-watch = Just watch, no name needed
+seat-offered = You’re already here as { $present }. Play as { $offered } instead?
+seat-offered-about = This link is for { $offered }’s seat. If you take it, this device gives up { $present }’s.
 seat-keep = Stay { $name }
-seat-take = Sit as { $name }
+seat-take = Play as { $name }
 
 ## The lobby
 
-lobby-title = Lobby of table { $code }
+lobby-title = Table { $code }, lobby
 lobby-count =
     { $count ->
-        [0] Nobody yet
+        [0] No one yet
         [one] 1 player
        *[other] { $count } players
     }
 lobby-missing =
     { $count ->
-        [one] 1 more is needed
-       *[other] { $count } more are needed
+        [one] 1 more needed
+       *[other] { $count } more needed
     }
 lobby-enough =
     { $free ->
         [0] The table is full
-       *[other] Enough for a game; up to 12 can play
+       *[other] Enough for a game, and room for up to 12
     }
 lobby-take-seat = Take a seat
 lobby-change-rabbit = Change rabbit, or just watch
-lobby-only-watch = Get up and just watch
+lobby-only-watch = Leave your seat and watch
 lobby-sit = Sit down and play
-nobody-sits = Nobody sits here yet.
+nobody-sits = No one’s here yet.
 is-host = host
 is-you = you
 is-away = away
 is-storyteller = storyteller
-has-stand-in = a bot plays
+has-stand-in = a bot is playing
 add-bot = Add a bot
 remove-bot = Remove { $name }
 begin = Start the game
 begin-again = Play again
 begin-missing =
     { $count ->
-        [one] One more player is needed. Send someone the link, or add a bot.
-       *[other] { $count } more players are needed. Send them the link, or add bots.
+        [one] You need one more player. Send someone the link, or add a bot.
+       *[other] You need { $count } more players. Send out the link, or add bots.
     }
-begin-waiting = { $name } starts the game when everyone is here.
-begin-nobody = Somebody has to join first.
-begin-ready = Everyone here? Then start.
+begin-waiting = { $name } will start the game once everyone’s here.
+begin-nobody = Someone has to join first.
+begin-ready = Everyone here? Then let’s go!
 invite = Invite others
 invite-code = Code: { $code }
 invite-qr = QR code of the invitation link
-invite-text = Come and play: our table at Reverie is { $code }.
+invite-text = Come and play Reverie with us! It’s a game of strange pictures and clues. Our table is { $code }.
 share = Share
 copy-link = Copy the link
 big-screen = Show on a TV
-big-screen-about = On the TV or laptop, open this address. It shows the table to everyone in the room.
+big-screen-about = Open this address on a TV or laptop, and everyone in the room can see the table.
 settings = Settings
-settings-host = Set by the host.
+settings-host = The host picks these.
 settings-goal = Goal
-settings-timer = Time for each step
+settings-timer = Time per step
 settings-timer-none = No limit
-settings-stand-ins = When somebody is away
-settings-stand-ins-asked = We wait for them
-settings-stand-ins-always = A bot plays after 20 s
+settings-stand-ins = When someone’s away
+settings-stand-ins-asked = Wait for them
+settings-stand-ins-always = A bot steps in after 20 s
 settings-packs = Cards
 settings-chat = Chat
 settings-reactions = Reactions
@@ -249,16 +249,16 @@ packs-sum =
         [one] 1 card in all
        *[other] { $count } cards in all
     }
-packs-at-least-one = A game needs at least one pack.
+packs-at-least-one = You need at least one pack.
 packs-too-few =
     { $cards ->
-        [one] 1 card is not enough: your game needs { $needed }, so { $missing } more.
-       *[other] { $cards } cards are not enough: your game needs { $needed }, so { $missing } more.
+        [one] 1 card isn’t enough: your game needs { $needed }, so { $missing } more.
+       *[other] { $cards } cards aren’t enough: your game needs { $needed }, so { $missing } more.
     }
-packs-too-few-host = Choose another pack as well, or add pictures to one of yours.
-packs-too-few-others = The host can choose another pack as well.
-pack-look = Look at the cards of { $name }
-pack-change = Change { $name }
+packs-too-few-host = Add another pack, or put more pictures in one of yours.
+packs-too-few-others = The host can add another pack.
+pack-look = See the cards in { $name }
+pack-change = Edit { $name }
 pack-use =
     { $count ->
         [one] Play with this picture
@@ -269,11 +269,11 @@ gallery-open = All packs in the gallery
 ## The gallery
 
 gallery-title = Gallery
-gallery-line = Leaf through the packs, or make one from your own pictures.
+gallery-line = Browse the packs, or make one from your own pictures.
 gallery-decks = Packs
-gallery-empty = This server has no packs.
-gallery-own = Made by you
-gallery-picture-leaving = { $title }, to be removed
+gallery-empty = This server doesn’t have any packs.
+gallery-own = Your packs
+gallery-picture-leaving = { $title }, will be removed
 pack-cards =
     { $count ->
         [one] 1 card
@@ -287,16 +287,16 @@ pack-cards-yours =
 pack-author = by { $author }
 pack-licence = licence { $licence }
 pack-empty = There are no pictures in this pack yet.
-pack-gone = There is no such pack here. Whoever made it may have deleted it.
-pack-gone-name = A deleted pack
-pack-error = The cards did not come through.
+pack-gone = We can’t find this pack. Its maker may have deleted it.
+pack-gone-name = Deleted pack
+pack-error = The cards didn’t load.
 
 ## A pack of one’s own pictures
 
 make-pack = Make your own pack
-make-pack-about = Photos, drawings, whatever tells a story
+make-pack-about = Photos, drawings, anything that tells a story
 own-pack-name = Our pictures
-pack-name = Name of the pack
+pack-name = Pack name
 pack-pictures =
     { $count ->
         [0] Your pictures
@@ -305,7 +305,7 @@ pack-pictures =
     }
 pack-pictures-about = Tap one to see it large, or to remove it.
 pack-delete = Delete this pack
-pack-delete-sure = Delete “{ $name }” with all its pictures? They are gone for good. A game that is being played goes on, without these pictures.
+pack-delete-sure = Delete “{ $name }” and all its pictures? They’ll be gone for good. A game in progress will carry on without them.
 pack-delete-not = Keep it
 picture-remove = Remove picture
 picture-keep = Keep picture
@@ -319,10 +319,10 @@ pictures-keep = Keep
 upload-choose = Choose pictures
 upload-more = Add more pictures
 upload-full = The pack is full
-upload-how = Up to { $most }. On a computer you can drag them here, or paste them.
-upload-who-sees = Everyone at a table where you use this pack sees its pictures.
-upload-cleaned = Place, date and camera are taken out of your photos, and each is cut to fit a card.
-upload-whose = The pack belongs to this device. Only here can you change or delete it.
+upload-how = Up to { $most } pictures. On a computer, you can also drag them here or paste them.
+upload-who-sees = Everyone at a table that uses this pack can see its pictures.
+upload-cleaned = We remove the place, date and camera details from your photos, and crop each one to fit a card.
+upload-whose = The pack belongs to this device. You can only change or delete it here.
 upload-title = Pictures on their way
 upload-progress =
     { $total ->
@@ -335,73 +335,73 @@ upload-done =
     { $failed ->
         [0]
             { $done ->
-                [one] 1 picture has arrived.
-               *[other] All { $done } pictures have arrived.
+                [one] Your picture is in.
+               *[other] All { $done } pictures are in.
             }
        *[other]
             { $done ->
-                [0] No picture has arrived; { $failed } could not be used.
-                [one] 1 picture has arrived; { $failed } could not be used.
-               *[other] { $done } pictures have arrived; { $failed } could not be used.
+                [0] We couldn’t use any of them: { $failed } didn’t work.
+                [one] 1 picture is in; { $failed } didn’t work.
+               *[other] { $done } pictures are in; { $failed } didn’t work.
             }
     }
 upload-trouble =
     { $code ->
-        [too_busy] The server is busy. We go on in a moment.
-        [try_again] The server can’t write to its disk right now. We keep trying.
-       *[unreachable] The line is down. We go on as soon as it is back.
+        [too_busy] The server is busy. We’ll carry on in a moment.
+        [try_again] The server can’t save anything right now. We’ll keep trying.
+       *[unreachable] The connection is down. We’ll carry on as soon as it’s back.
     }
 upload-failed =
     { $count ->
-        [one] 1 file could not be used
-       *[other] { $count } files could not be used
+        [one] 1 file didn’t work
+       *[other] { $count } files didn’t work
     }
-upload-again-all = Try all again
-upload-dismiss = Go on without
+upload-again-all = Try them all again
+upload-dismiss = Carry on without them
 upload-problem =
     { $code ->
         [not_a_picture] We can’t read this as a picture. JPEG, PNG, WebP, GIF, AVIF and HEIC all work.
         [picture_too_large] This file is too large.
         [too_many_pixels] This picture has too many pixels. Make it smaller first.
-        [picture_too_small] This picture is too small to be a card.
+        [picture_too_small] This picture is too small for a card.
         [picture_broken] This picture is damaged.
-        [picture_took_too_long] The server could not make a card of it in time.
-        [picture_twice] This picture is in the pack already.
+        [picture_took_too_long] The server couldn’t turn it into a card in time.
+        [picture_twice] This picture is already in the pack.
         [pack_full] A pack holds 300 pictures, and this one is full.
-        [wrong_key] This device may not change the pack.
-        [no_such_pack] This pack is not here any more.
+        [wrong_key] This device can’t change the pack.
+        [no_such_pack] This pack no longer exists.
         [disk_full] The server’s disk is full. Please tell whoever runs it.
-        [file_not_readable] This file can’t be read here. Folders have to be opened first.
-        [too_many_packs] Too many packs were made from your network. Please wait a while.
-        [name_not_possible] A pack needs a name that can be seen.
-        [unreachable] The server does not answer. Check your connection and try again.
-       *[other] That did not work. Please try again.
+        [file_not_readable] We can’t open this file. If it’s a folder, open it first and pick the pictures.
+        [too_many_packs] Too many packs have been made from your network. Please wait a little while.
+        [name_not_possible] Please give the pack a name.
+        [unreachable] The server isn’t answering. Check your connection and try again.
+       *[other] That didn’t work. Please try again.
     }
 
 ## Menu, people, chat
 
 other-device = Play on another device
-other-device-about = Scan this with the other device: it takes your seat along, and this one keeps it too.
-other-device-secret = Whoever has this code plays as you. Show it to nobody else.
-rename = Rename
+other-device-about = Scan this with your other device. Your seat opens there, and stays open here too.
+other-device-secret = Anyone with this code can play as you, so keep it to yourself.
+rename = Change name
 leave = Leave the table
-leave-sure = Leave for good? You can come back with the link, as somebody new.
-leave-playing = Leave for good? A bot will take your seat, your cards and your points. If you only close the page, your seat stays yours.
+leave-sure = Leave for good? The link still works, but you’d come back as a new player.
+leave-playing = Leave for good? A bot will take over your seat, your cards and your points. If you just close the page, your seat stays yours.
 stay = Stay
 goal-is = The game ends at { $goal } points.
-about-person = What to do about { $name }
+about-person = Options for { $name }
 pass-host = Make host
 remove-person = Remove
-remove-person-playing = Remove; a bot takes the seat
+remove-person-playing = Remove, and let a bot take over
 call-stand-in = Let a bot play for { $name }
 stand-in = Let a bot play
 is-away-name = { $name } is away.
 also-here = Watching: { $names }
-chat-empty = Nobody has written anything yet.
-chat-line = Write to everyone
+chat-empty = No messages yet.
+chat-line = Message everyone
 chat-send = Send
-chat-off = The host has switched the chat off.
-chat-join = Join the table to write.
+chat-off = The host has turned chat off.
+chat-join = Join the table to chat.
 reactions = Reactions
 reaction-name =
     { $reaction ->
@@ -415,19 +415,19 @@ reaction-name =
 
 ## The turn
 
-task-race = Pick a card and give a clue for it. The first is the storyteller.
-task-tell = You are the storyteller. Pick a card and give a clue for it.
+task-race = Pick a card and give a clue for it. First to send is the storyteller!
+task-tell = You’re the storyteller. Pick a card and give a clue for it.
 task-choose =
     { $count ->
-        [one] Pick the card from your hand that goes best with the clue.
-       *[other] Pick the { $count } cards from your hand that go best with the clue.
+        [one] Pick the card from your hand that fits the clue best.
+       *[other] Pick the { $count } cards from your hand that fit the clue best.
     }
-task-chosen = Your choice lies on the table. Waiting for the others.
-task-vote = Which picture was { $name }’s?
-task-voted = You have voted. Waiting for the others.
-task-await-race = Everyone is thinking of a first clue.
-task-await-clue = { $name } is the storyteller, thinking of a clue.
-task-away-clue = We wait for { $name }, the storyteller, who is away.
+task-chosen = You’ve played. Waiting for the others.
+task-vote = Which picture is { $name }’s?
+task-voted = You’ve voted. Waiting for the others.
+task-await-race = Everyone’s thinking of a first clue.
+task-await-clue = { $name } is the storyteller, and is thinking of a clue.
+task-away-clue = We’re waiting for { $name }, the storyteller, who’s away.
 task-await-cards = The others are picking cards that fit the clue.
 task-await-votes = The others are voting.
 task-over = The game is over.
@@ -437,18 +437,18 @@ thinking-state =
         [storyteller] { $name }, storyteller
         [thinking] { $name } is thinking
         [away] { $name } is away
-        [idle] { $name } waits
+        [idle] { $name } is waiting
        *[done] { $name } is done
     }
 clue-in-the-room =
     { $kind ->
-        [voice] { $name } sings or makes a sound. Listen!
-        [mime] { $name } mimes. Watch!
-       *[aloud] { $name } says it aloud. Listen!
+        [voice] { $name } is singing or making a sound. Listen!
+        [mime] { $name } is miming. Watch!
+       *[aloud] { $name } is saying it aloud. Listen!
     }
 clue-of = { $name }’s clue
 clue-yours = Your clue
-clue-kind = How you give the clue
+clue-kind = How to give your clue
 clue-kind-name =
     { $kind ->
         [text] Write it
@@ -458,17 +458,17 @@ clue-kind-name =
     }
 clue-kind-about =
     { $kind ->
-        [voice] For when all of you can hear each other. Send first, then sing.
-        [mime] For when all of you can see each other. Send first, then mime.
-       *[aloud] For when all of you can hear each other. Send first, then speak.
+        [voice] For when everyone can hear you. Send first, then sing.
+        [mime] For when everyone can see you. Send first, then mime.
+       *[aloud] For when everyone can hear you. Send first, then say it.
     }
 advice = Tips
-advice-open = A word, a line of a song, a sound, a title, a memory: anything goes.
-advice-some = If every vote finds your card, or none does, you get nothing. Aim for the middle.
+advice-open = Anything goes: a word (even a made-up one), a line from a song or a film, a sound, a memory.
+advice-some = If every vote finds your card, or none does, you get nothing. Not too plain, not too private: aim for the middle.
 advice-free = Don’t describe the picture. Say what it makes you think of.
 tell-pick = Tap a card first.
-tell-write = Now write the clue.
-tell-send = Send the clue
+tell-write = Now write your clue.
+tell-send = Send your clue
 choose-more =
     { $count ->
         [one] Tap the card you want to play.
@@ -490,15 +490,15 @@ chosen-note =
        *[other] Played. Tap other cards to swap them.
     }
 vote-first = Two votes: tap two cards, or one twice.
-vote-second = One vote left: another card or the same.
+vote-second = One vote left: another card, or the same again.
 vote-double = Both votes for card { $slot }.
 vote-split = One vote for card { $first }, one for card { $second }.
-vote-own = That is your own card. Vote for another one.
+vote-own = That’s your own card. Vote for another one.
 vote-send = Vote
 vote-change = Change my votes
 voted-note = Voted. Tap other cards to change your votes.
 vote-teller = You know the answer. Poker face!
-vote-watch = Votes stay secret until all have voted.
+vote-watch = Votes stay secret until everyone has voted.
 vote-now =
     { $count ->
         [0] No vote for card { $slot }
@@ -506,7 +506,7 @@ vote-now =
        *[other] Both votes for card { $slot }
     }
 wait-look = Meanwhile, have a look at your cards.
-wait-watch = You see the cards once they lie open.
+wait-watch = You’ll see the cards once they’re on the table.
 vote-here =
     { $count ->
         [0] Vote for card { $slot }
@@ -530,14 +530,14 @@ slot-votes =
 
 skip = Skip
 next-turn = Next turn
-see-the-end = See who has won
+see-the-end = See who won
 why = Who got what, and why
 reveal-step =
     { $step ->
-        [board] All have voted.
-        [votes] These are the votes.
+        [board] Everyone has voted.
+        [votes] Here are the votes.
         [card] Card { $slot } was { $name }’s.
-        [owners] And these were the others’.
+        [owners] And here’s who played the rest.
        *[verdict] Card { $slot } was { $name }’s.
     }
 reveal-title = Turn { $turn }: who played what
@@ -569,35 +569,35 @@ reveal-spoken =
 
 refused =
     { $code ->
-        [name_not_possible] Please write a name, 1 to 24 letters long.
+        [name_not_possible] Please write a name, up to 24 characters long.
         [colour_in_use] Somebody was faster: this rabbit is taken. Pick another one.
         [table_full] This table is full. You can watch.
         [game_running] That has to wait until the game is over.
         [not_host] Only the host can do that.
-        [not_seated] Only those who play can do that.
-        [already_seated] You have a seat already.
-        [claimed_by_another] Somebody else is about to take over this seat.
-        [already_joined] You are at this table already.
+        [not_seated] Only players can do that.
+        [already_seated] You already have a seat.
+        [claimed_by_another] Someone else is about to take over this seat.
+        [already_joined] You’re already at this table.
         [not_joined] Join the table first.
-        [too_few_players] Three players are needed.
+        [too_few_players] You need at least three players.
         [no_such_pack] One of the packs has been deleted. Choose others.
-        [deck_too_small] Too few cards for so many players. Choose more packs.
-        [own_card] That is your own card. Vote for another one.
-        [clue_not_readable] This clue has signs that can’t be shown. Write it another way.
+        [deck_too_small] There aren’t enough cards for this many players. Choose more packs.
+        [own_card] That’s your own card. Vote for another one.
+        [clue_not_readable] This clue has characters we can’t show. Try writing it another way.
         [clue_empty] A clue needs at least one letter.
-        [race_lost] Somebody was faster. Your clue stays here for your own turn.
-        [not_absent] They are back already.
-        [grace_time] They have only just gone. Wait a moment, or ask the host.
-        [chat_off] The host has switched the chat off.
-        [line_not_possible] A line has 1 to 200 letters.
-        [reactions_off] The host has switched reactions off.
-        [not_a_bot] Somebody has taken this seat already.
-        [setting_not_possible] These settings are not possible.
-        [wrong_turn] The table has moved on; that was for an earlier turn.
+        [race_lost] Somebody was faster. Your clue stays here, ready for your own turn.
+        [not_absent] They’re already back.
+        [grace_time] They’ve only just left. Give them a moment, or ask the host.
+        [chat_off] The host has turned chat off.
+        [line_not_possible] A message can have up to 200 characters.
+        [reactions_off] The host has turned reactions off.
+        [not_a_bot] Someone has already taken this seat.
+        [setting_not_possible] These settings won’t work.
+        [wrong_turn] The game has moved on; that was for an earlier turn.
         [wrong_game] The table has moved on; that was for an earlier game.
         [seat_held_by_another] A bot is playing for you right now.
-        [wrong_phase] The table has moved on; it is too late for that.
-       *[other] That is not possible right now.
+        [wrong_phase] The game has moved on; it’s too late for that.
+       *[other] That’s not possible right now.
     }
 
 ## How to play
@@ -629,7 +629,7 @@ how-drawing =
 how-drawing-clue = Once, at sea…
 
 how-example-title = Try it: who gets what?
-how-example-about = { $teller }’s clue is “{ $clue }”. Card { $slot } is the right one. Choose a player, then tap the cards that get the player’s two votes.
+how-example-about = { $teller }’s clue is “{ $clue }”, and card { $slot } is the right one. Choose a player, then tap the cards that get their two votes.
 how-example-clue = The long way home
 how-example-name =
     { $colour ->
@@ -648,9 +648,9 @@ how-example-preset =
     }
 how-example-card =
     { $owner ->
-        [teller] Card { $slot }, { $name }’s, the storyteller’s
-        [self] Card { $slot }, { $name }’s own: nobody votes for their own card
-       *[other] Card { $slot }, { $name }’s
+        [teller] Card { $slot }, played by { $name }, the storyteller
+        [self] Card { $slot }, played by { $name }: you can’t vote for your own card
+       *[other] Card { $slot }, played by { $name }
     }
 how-example-votes =
     { $count ->
@@ -665,15 +665,15 @@ how-example-own = Own
 
 verdict-why =
     { $verdict ->
-        [all] Every vote found the card.
-        [none] No vote found the card.
-       *[some] Some votes found the card, not all.
+        [all] Every vote found the storyteller’s card.
+        [none] No vote found the storyteller’s card.
+       *[some] Some votes found the storyteller’s card, but not all.
     }
 verdict-spoken = { verdict } { verdict-why }
 turn-table = Who got what, and why
 turn-table-teller = storyteller
 turn-table-total = { $score } now
-reason-told-well = +{ $points }: some votes found it
+reason-told-well = +{ $points }: some votes found it, not all
 reason-told-to-all = Nothing: too easy
 reason-told-to-none = Nothing: too hard
 reason-all = +{ $points }: all votes found it
@@ -695,9 +695,9 @@ reason-fooled =
 reason-nothing = Both votes went astray
 clue-was =
     { $kind ->
-        [mime] Mimed in the room
-        [voice] Sung in the room
-       *[aloud] Told aloud in the room
+        [mime] A clue in mime
+        [voice] A clue in song or sound
+       *[aloud] A clue said aloud
     }
 
 ## The big screen
@@ -708,37 +708,37 @@ screen-join-at = Or go to { $site } and type
 screen-qr = QR code with the link to this table, { $code }
 screen-code = Code { $code }
 screen-seats = At the table
-screen-nobody = Nobody sits here yet
-screen-nobody-about = Take out your phones and scan the code.
+screen-nobody = No one’s here yet
+screen-nobody-about = Get out your phones and scan the code.
 screen-missing =
     { $count ->
-        [one] One more player, and you can start
-       *[other] { $count } more players, and you can start
+        [one] One more player and you can start
+       *[other] { $count } more players and you can start
     }
 screen-ready = { $host } can start the game
 screen-ready-more =
     { $free ->
         [0] The table is full.
-        [one] There is room for one more.
-       *[other] There is room for { $free } more.
+        [one] There’s room for one more.
+       *[other] There’s room for { $free } more.
     }
 screen-turn = Turn { $number }
-screen-race = Who tells first?
+screen-race = Who has a clue first?
 screen-race-about = Look at your cards. The first to send a clue is the storyteller.
 screen-telling = { $name } is thinking of a clue
 screen-tells = { $name } is the storyteller
-screen-choosing = Which of your cards goes with it?
+screen-choosing = Which of your cards fits the clue best?
 screen-voting = Which card is { $name }’s? Two votes each.
-screen-thinking = { $name }, still thinking
-screen-done = { $name }, ready
+screen-thinking = { $name } is still thinking
+screen-done = { $name } is ready
 screen-votes-of = Votes: { $names }
 screen-vote-twice = { $name } twice
 screen-card = Card { $slot }
 screen-card-of = { $name }’s card
-screen-lost = The connection is lost. Reverie keeps trying…
-screen-pictures-missing = The pictures don’t come through. Reverie keeps trying…
+screen-lost = Connection lost. Still trying…
+screen-pictures-missing = The pictures won’t load. Still trying…
 screen-time-left = Time left: { $time }
-screen-again = Another game? One of you taps “Play again”.
+screen-again = Another game? Tap “Play again”, any of you.
 screen-track = Score track to { $goal }
 
 ## The end
@@ -756,23 +756,29 @@ end-points =
        *[other] with { $count } points
     }
 end-podium = Podium
-end-places = Everyone’s place
-end-place = Place { $place }
-end-awards = Honours of the evening
-end-awards-none = No honours this time: nobody stood out.
-end-awards-loading = Counting who shone…
-end-awards-error = The honours could not be loaded.
+end-places = Final standings
+end-place =
+    { $place ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $place }th place
+    }
+end-awards = Tonight’s awards
+end-awards-none = No awards this time. Next game, maybe?
+end-awards-loading = Working out who shone…
+end-awards-error = The awards didn’t load.
 award-liar = Best liar
 award-liar-about =
     { $count ->
-        [one] 1 vote led astray
-       *[other] { $count } votes led astray
+        [one] Led 1 vote astray
+       *[other] Led { $count } votes astray
     }
 award-reader = Best mind reader
 award-reader-about =
     { $count ->
-        [one] 1 vote found the right card
-       *[other] { $count } votes found the right card
+        [one] 1 vote on the right card
+       *[other] { $count } votes on the right card
     }
 award-bold = Boldest double vote
 award-bold-about =
@@ -793,33 +799,33 @@ award-finish-about =
        *[other] { $count } points in one turn
     }
 end-again = Play again
-end-again-others = Whoever sits at the table can start the next game.
-end-again-few = A game needs three players. Change the seats, or add a bot.
+end-again-others = Anyone at the table can start the next game.
+end-again-few = You need three players. Invite someone, or add a bot.
 end-lobby = Change seats or settings
 end-history = Look back at the turns
 end-record = Download the game record
-end-record-error = The record could not be loaded. Please try again.
+end-record-error = The record didn’t download. Please try again.
 
 ## Past turns
 
-past-empty = No turn is over yet. Once one is, you find its cards, votes and points here.
-past-error = The turns could not be loaded.
+past-empty = No turn is over yet. Once one is, you’ll find its cards, votes and points here.
+past-error = The turns didn’t load.
 past-turn = Turn { $number }
-past-teller = { $name } told
+past-teller = Storyteller: { $name }
 past-board = The board
 past-owner = { $name }’s card
 past-owner-teller = { $name }’s card, the storyteller’s
-past-votes = Votes of { $names }
+past-votes = Votes from { $names }
 past-no-votes = No votes
 past-twice = { $name } (both)
-past-enlarge = Look at card { $slot } closely
+past-enlarge = Take a closer look at card { $slot }
 
 ## What the terminal says to whoever starts a server. Plain sentences: no choices, no other messages.
 
 terminal-open = Reverie is open.
-terminal-here = On this machine:
-terminal-network = For everybody in your network:
-terminal-no-network = There is no network, so only this machine can play.
-terminal-scan = Scan it with a phone to come in:
-terminal-port = Port { $wanted } is in use, so this is port { $port }.
-terminal-stop = Ctrl+C stops it. Games that are on will be there when you start again.
+terminal-here = On this computer:
+terminal-network = For everyone on your network:
+terminal-no-network = There’s no network, so you can only play on this computer.
+terminal-scan = Scan this with a phone to join:
+terminal-port = Port { $wanted } is taken, so Reverie is on port { $port }.
+terminal-stop = Press Ctrl+C to stop. Games in progress will be here when you start again.
