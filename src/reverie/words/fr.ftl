@@ -3,7 +3,7 @@
 ## Everywhere
 
 app-name = Reverie
-app-about = Une table pour 3 à 12 personnes et un paquet d’images étranges.
+app-about = Des images étranges et des indices qui le sont encore plus : un jeu pour 3 à 12 personnes.
 needs-javascript = Reverie a besoin de JavaScript. Active-le dans les réglages de ton navigateur.
 page-title = { $title } · Reverie
 close = Fermer
@@ -29,7 +29,7 @@ colour-name =
     }
 bot-name =
     { $colour ->
-        [pink] Robot tata
+        [pink] Robot tatie
         [purple] Robot ballerine
         [green] Robot jardinier
         [blue] Robot capitaine
@@ -57,18 +57,18 @@ score-of = { $name } : { $score }
 
 home-line = Une image, un indice, et chacun rêve d’autre chose.
 home-start = Ouvrir une table
-home-start-about = Invite 2 à 11 personnes par lien
+home-start-about = Invite de 2 à 11 personnes avec un lien
 home-join = Rejoindre une table
 home-join-about = Avec un code ou un lien
 home-code = Code ou lien
 home-code-about = Il est dans ton invitation, par exemple K4JJR.
-home-code-wrong = Un code compte cinq à huit lettres ou chiffres, comme K4JJR.
+home-code-wrong = Ce n’est pas un de nos codes. Ils ressemblent à K4JJR.
 home-bots = Jouer avec des robots
-home-bots-about = Une partie en solo, tout de suite
+home-bots-about = En solo, tout de suite
 home-back = Retour à ta table
-home-rules = Se joue avec les règles de Dixit Odyssey. Projet indépendant ; les images sont les nôtres.
+home-rules = Se joue avec les règles de Dixit Odyssey. Projet indépendant, avec ses propres images.
 home-gallery = Voir les cartes
-how-to-play = Comment jouer
+how-to-play = Comment jouer ?
 go-home = Accueil
 default-name = Lapin rêveur
 language = Langue
@@ -77,28 +77,28 @@ light-name =
     { $light ->
         [light] Claire
         [dark] Sombre
-       *[auto] Comme l’appareil
+       *[auto] Comme sur l’appareil
     }
 sound = Sons
 problem =
     { $code ->
         [unreachable] Le serveur ne répond pas. Vérifie ta connexion et réessaie.
         [too_many_tables] Trop de tables ont été ouvertes depuis ton réseau. Patiente un peu.
-        [try_again] Le serveur n’arrive pas à écrire sur son disque. Réessaie dans une minute.
+        [try_again] Le serveur n’arrive pas à enregistrer pour l’instant. Réessaie dans une minute.
        *[other] Ça n’a pas marché. Réessaie.
     }
 nowhere-title =
     { $reason ->
-        [no_such_table] Cette table n’existe pas
+        [no_such_table] Cette table est introuvable
         [sent_away] Tu as quitté cette table
        *[nowhere] Il n’y a rien ici
     }
 nowhere-about =
     { $reason ->
-        [no_such_table] Le code est peut-être mal tapé, ou la table finie depuis longtemps. Redemande le lien, ou ouvre ta propre table.
-        [sent_away] Merci d’avoir joué. Le lien te permet de revenir, mais en repartant de zéro.
+        [no_such_table] Il y a peut-être une faute dans le code, ou la table est fermée depuis longtemps. Redemande le lien, ou ouvre ta propre table.
+        [sent_away] Merci d’avoir joué ! Le lien marche toujours, mais tu repartirais de zéro.
         [not_understood] Cette page n’est plus à jour. Recharge-la.
-       *[nowhere] Cette adresse ne mène nulle part. Celle d’une table se termine par son code de cinq à huit lettres ou chiffres.
+       *[nowhere] Cette adresse ne mène nulle part. L’adresse d’une table se termine par son code : de cinq à huit lettres ou chiffres.
     }
 
 ## At a table
@@ -129,14 +129,14 @@ seconds =
     }
 line-lost = Reconnexion…
 line-offline = Tu es hors ligne. On reprend dès ton retour.
-pictures-missing = Les images ne sont pas arrivées.
+pictures-missing = Les images n’ont pas pu s’afficher.
 enlarge = Agrandir
 picture-large = Image en grand
 picture-before = Image précédente
 picture-next = Image suivante
 picture-position = { $number } sur { $count }
 picture-gone = Cette image a été retirée.
-picture-lost = Cette image n’arrive pas. { $alt }
+picture-lost = Cette image ne s’affiche pas. { $alt }
 past-turns = Tours passés
 
 ## Sitting down
@@ -151,9 +151,9 @@ join-others =
         [one] { $names } est à la table.
        *[other] { $names } sont à la table.
     }
-join-take-over = Tu peux regarder, ou prendre la place d’un robot, avec ses cartes et ses points, dès le prochain tour.
-join-only-watch = Aucune place n’est libre pour le moment, mais tu peux regarder.
-join-watch-named = Regarder sous ce nom
+join-take-over = Tu peux regarder, ou prendre la place d’un robot dès le prochain tour, avec ses cartes et ses points.
+join-only-watch = Toutes les places sont prises pour le moment, mais tu peux regarder.
+join-watch-named = Regarder avec ce nom
 take-over = Remplacer { $name }
 claimed-by = { $name } remplace { $bot } dès le prochain tour.
 claimed-by-you = Tu remplaces { $bot } dès le prochain tour.
@@ -176,18 +176,18 @@ colour-taken =
        *[black] noir, déjà pris
     }
 sit-down = Prendre place
-only-watch = Regarder sans nom
-seat-offered = Tu es déjà à cette table : { $present }. Passer à la place de { $offered } ?
-seat-offered-about = Ce lien mène à la place de { $offered }. Si tu la prends, cet appareil perd celle de { $present }.
+only-watch = Juste regarder, sans donner de nom
+seat-offered = Tu es déjà à cette table : { $present }. Jouer plutôt comme { $offered } ?
+seat-offered-about = Ce lien ouvre une autre place : { $offered }. Si tu la prends, cet appareil perd celle-ci : { $present }.
 seat-keep = Rester { $name }
-seat-take = Devenir { $name }
+seat-take = Jouer comme { $name }
 
 ## The lobby
 
-lobby-title = Salon de la table { $code }
+lobby-title = Table { $code }, salon
 lobby-count =
     { $count ->
-        [0] Encore personne
+        [0] Personne pour l’instant
         [one] { $count } joueur
        *[other] { $count } joueurs
     }
@@ -199,13 +199,13 @@ lobby-missing =
 lobby-enough =
     { $free ->
         [0] La table est complète
-       *[other] Assez pour jouer ; jusqu’à 12 joueurs
+       *[other] On peut jouer ; il y a de la place pour 12
     }
 lobby-take-seat = Prendre place
 lobby-change-rabbit = Changer de lapin ou regarder
-lobby-only-watch = Se lever et juste regarder
+lobby-only-watch = Laisser ta place et regarder
 lobby-sit = Prendre place et jouer
-nobody-sits = Encore personne à la table.
+nobody-sits = Personne à la table pour l’instant.
 is-host = hôte
 is-you = toi
 is-away = hors ligne
@@ -226,19 +226,19 @@ begin-ready = Tout le monde est là ? Alors, c’est parti !
 invite = Inviter du monde
 invite-code = Code : { $code }
 invite-qr = QR code du lien d’invitation
-invite-text = Viens jouer : notre table sur Reverie, c’est { $code }.
+invite-text = Viens jouer à Reverie avec nous, un jeu d’images étranges et d’indices ! Notre table : { $code }.
 share = Partager
 copy-link = Copier le lien
 big-screen = Voir sur une télé
-big-screen-about = Sur la télé ou l’ordinateur, ouvre cette adresse. Elle montre la table à toute la pièce.
+big-screen-about = Ouvre cette adresse sur la télé ou un ordinateur : toute la pièce verra la table.
 settings = Réglages
-settings-host = L’hôte les choisit.
+settings-host = C’est l’hôte qui choisit.
 settings-goal = Objectif
 settings-timer = Temps par étape
 settings-timer-none = Sans limite
 settings-stand-ins = Si quelqu’un s’absente
 settings-stand-ins-asked = On l’attend
-settings-stand-ins-always = Un robot joue après 20 s
+settings-stand-ins-always = Un robot prend le relais après 20 s
 settings-packs = Cartes
 settings-chat = Discussion
 settings-reactions = Réactions
@@ -255,17 +255,17 @@ packs-sum =
 packs-at-least-one = Il faut au moins un paquet.
 packs-too-few =
     { $cards ->
+        [0] Aucune carte pour l’instant : il en faut { $needed } pour jouer.
         [one] { $cards } carte, ce n’est pas assez : il en faut { $needed } pour jouer, soit { $missing } de plus.
        *[other] { $cards } cartes, ce n’est pas assez : il en faut { $needed } pour jouer, soit { $missing } de plus.
     }
-packs-too-few-host = Choisis un paquet de plus, ou ajoute des images à l’un des tiens.
-packs-too-few-others = L’hôte peut choisir un paquet de plus.
+packs-too-few-host = Ajoute un autre paquet, ou des images à l’un des tiens.
+packs-too-few-others = L’hôte peut ajouter un autre paquet.
 pack-look = Voir les cartes du paquet { $name }
 pack-change = Modifier le paquet { $name }
 pack-use =
     { $count ->
         [one] Jouer avec cette image
-        [many] Jouer avec ces { $count } d’images
        *[other] Jouer avec ces { $count } images
     }
 gallery-open = Voir toute la galerie
@@ -276,8 +276,8 @@ gallery-title = Galerie
 gallery-line = Feuillette les paquets, ou crée le tien avec tes images.
 gallery-decks = Paquets
 gallery-empty = Ce serveur n’a aucun paquet.
-gallery-own = Créés par toi
-gallery-picture-leaving = { $title }, à retirer
+gallery-own = Tes paquets
+gallery-picture-leaving = { $title }, va être retirée
 pack-cards =
     { $count ->
         [one] { $count } carte
@@ -293,9 +293,9 @@ pack-cards-yours =
 pack-author = par { $author }
 pack-licence = licence { $licence }
 pack-empty = Ce paquet n’a pas encore d’images.
-pack-gone = Ce paquet n’est pas ici. La personne qui l’a créé l’a peut-être supprimé.
+pack-gone = Ce paquet est introuvable. La personne qui l’a créé l’a peut-être supprimé.
 pack-gone-name = Paquet supprimé
-pack-error = Les cartes ne sont pas arrivées.
+pack-error = Les cartes n’ont pas pu s’afficher.
 
 ## A pack of one’s own pictures
 
@@ -312,7 +312,7 @@ pack-pictures =
     }
 pack-pictures-about = Touche une image pour la voir en grand ou la retirer.
 pack-delete = Supprimer ce paquet
-pack-delete-sure = Supprimer « { $name } » et toutes ses images ? Elles seront perdues pour de bon. Une partie en cours continue, sans ces images.
+pack-delete-sure = Supprimer « { $name } » et toutes ses images ? Elles seront perdues pour de bon. Une partie en cours continuera sans elles.
 pack-delete-not = Le garder
 picture-remove = Retirer l’image
 picture-keep = Garder l’image
@@ -327,9 +327,9 @@ pictures-keep = Garder
 upload-choose = Choisir des images
 upload-more = Ajouter des images
 upload-full = Le paquet est plein
-upload-how = Jusqu’à { $most } images. Sur un ordinateur, tu peux les glisser ici ou les coller.
+upload-how = Jusqu’à { $most } images. Sur un ordinateur, tu peux aussi les glisser ici ou les coller.
 upload-who-sees = Quand tu joues avec ce paquet, toute la table voit ses images.
-upload-cleaned = Lieu, date et appareil photo sont effacés de tes images, et chacune est recadrée au format d’une carte.
+upload-cleaned = Le lieu, la date et le modèle de l’appareil sont effacés de tes photos, et chacune est recadrée au format d’une carte.
 upload-whose = Le paquet appartient à cet appareil. Tu ne peux le modifier ou le supprimer qu’ici.
 upload-title = Images en route
 upload-progress =
@@ -363,7 +363,7 @@ upload-done =
 upload-trouble =
     { $code ->
         [too_busy] Le serveur est occupé. On reprend dans un instant.
-        [try_again] Le serveur n’arrive pas à écrire sur son disque. On continue d’essayer.
+        [try_again] Le serveur n’arrive pas à enregistrer pour l’instant. On continue d’essayer.
        *[unreachable] La connexion est coupée. On reprend dès qu’elle revient.
     }
 upload-failed =
@@ -376,20 +376,20 @@ upload-again-all = Tout réessayer
 upload-dismiss = Continuer sans
 upload-problem =
     { $code ->
-        [not_a_picture] Ce fichier n’est pas une image lisible. Les formats JPEG, PNG, WebP, GIF, AVIF et HEIC conviennent.
+        [not_a_picture] On n’arrive pas à lire cette image. Les formats JPEG, PNG, WebP, GIF, AVIF et HEIC conviennent.
         [picture_too_large] Ce fichier est trop lourd.
         [too_many_pixels] Cette image a trop de pixels. Réduis-la d’abord.
         [picture_too_small] Cette image est trop petite pour une carte.
-        [picture_broken] Cette image est abîmée.
+        [picture_broken] Cette image est endommagée.
         [picture_took_too_long] Le serveur n’a pas pu en faire une carte à temps.
         [picture_twice] Cette image est déjà dans le paquet.
         [pack_full] Un paquet contient 300 images au plus, et celui-ci est plein.
         [wrong_key] Cet appareil ne peut pas modifier le paquet.
-        [no_such_pack] Ce paquet n’est plus ici.
+        [no_such_pack] Ce paquet n’existe plus.
         [disk_full] Le disque du serveur est plein. Préviens la personne qui s’en occupe.
-        [file_not_readable] Ce fichier ne peut pas être lu ici. Si c’est un dossier, ouvre-le d’abord.
+        [file_not_readable] Impossible d’ouvrir ce fichier. Si c’est un dossier, ouvre-le d’abord et choisis les images.
         [too_many_packs] Trop de paquets ont été créés depuis ton réseau. Patiente un peu.
-        [name_not_possible] Il faut au paquet un nom visible.
+        [name_not_possible] Donne un nom au paquet.
         [unreachable] Le serveur ne répond pas. Vérifie ta connexion et réessaie.
        *[other] Ça n’a pas marché. Réessaie.
     }
@@ -397,26 +397,26 @@ upload-problem =
 ## Menu, people, chat
 
 other-device = Jouer sur un autre appareil
-other-device-about = Scanne ce code avec l’autre appareil : ta place t’y suit, et tu la gardes ici aussi.
-other-device-secret = Qui a ce code joue à ta place. Ne le montre à personne d’autre.
-rename = Renommer
+other-device-about = Scanne ce code avec ton autre appareil : ta place s’y ouvre, et reste ouverte ici aussi.
+other-device-secret = Avec ce code, n’importe qui peut jouer à ta place : garde-le pour toi.
+rename = Changer de nom
 leave = Quitter la table
-leave-sure = Partir pour de bon ? Le lien te permet de revenir, mais en repartant de zéro.
+leave-sure = Partir pour de bon ? Le lien marche toujours, mais tu repartirais de zéro.
 leave-playing = Partir pour de bon ? Un robot prendra ta place, tes cartes et tes points. Si tu fermes juste la page, ta place reste à toi.
 stay = Rester
-goal-is = La partie finit à { $goal } points.
+goal-is = La partie s’arrête à { $goal } points.
 about-person = Options pour { $name }
 pass-host = Nommer hôte
-remove-person = Retirer
-remove-person-playing = Retirer ; un robot prend sa place
-call-stand-in = Faire jouer un robot pour { $name }
+remove-person = Exclure
+remove-person-playing = Exclure ; un robot prend sa place
+call-stand-in = Remplacer { $name } par un robot
 stand-in = Faire jouer un robot
 is-away-name = { $name } est hors ligne.
 also-here = Dans le public : { $names }
-chat-empty = Personne n’a encore rien écrit.
+chat-empty = Pas encore de messages.
 chat-line = Écrire à tout le monde
 chat-send = Envoyer
-chat-off = L’hôte a coupé la discussion.
+chat-off = L’hôte a désactivé la discussion.
 chat-join = Rejoins la table pour écrire.
 reactions = Réactions
 reaction-name =
@@ -431,20 +431,20 @@ reaction-name =
 
 ## The turn
 
-task-race = Choisis une carte et donne un indice. Le premier indice désigne le conteur.
+task-race = Choisis une carte et donne un indice. Le premier envoyé désigne le conteur !
 task-tell = À toi de conter ! Choisis une carte et donne un indice.
 task-choose =
     { $count ->
         [one] Choisis dans ta main la carte qui va le mieux avec l’indice.
        *[other] Choisis dans ta main les { $count } cartes qui vont le mieux avec l’indice.
     }
-task-chosen = Ton choix est sur la table. On attend les autres.
+task-chosen = C’est joué. On attend les autres.
 task-vote = Quelle image est à { $name } ?
 task-voted = Tu as voté. On attend les autres.
-task-await-race = Tout le monde cherche le premier indice.
-task-await-clue = C’est à { $name } de conter. On attend l’indice.
+task-await-race = Tout le monde cherche un premier indice.
+task-await-clue = C’est à { $name } de conter. L’indice arrive…
 task-away-clue = On attend le conteur : { $name } est hors ligne.
-task-await-cards = Les autres choisissent des cartes trompeuses.
+task-await-cards = Les autres choisissent des cartes qui collent à l’indice.
 task-await-votes = Les autres votent.
 task-over = La partie est finie.
 task-with-clue = { $task } L’indice : { $clue }
@@ -462,7 +462,7 @@ clue-in-the-room =
         [mime] { $name } mime. Regardez !
        *[aloud] { $name } donne l’indice à voix haute. Écoutez !
     }
-clue-of = { $name } raconte
+clue-of = Indice donné par { $name }
 clue-yours = Ton indice
 clue-kind = Ta façon de donner l’indice
 clue-kind-name =
@@ -479,11 +479,11 @@ clue-kind-about =
        *[aloud] Si tout le monde t’entend : envoie d’abord, puis parle.
     }
 advice = Conseils
-advice-open = Un mot, un bout de chanson, un bruit, un titre, un souvenir : tout est permis.
-advice-some = Si ta carte récolte tous les votes, ou aucun, tu ne marques rien. Vise le juste milieu.
+advice-open = Tout est permis : un mot (même inventé), un bout de chanson, une réplique, un bruit, un souvenir.
+advice-some = Si ta carte récolte tous les votes, ou aucun, tu ne marques rien. Ni trop clair, ni trop personnel : vise le juste milieu.
 advice-free = Ne décris pas l’image. Dis à quoi elle te fait penser.
 tell-pick = Touche d’abord une carte.
-tell-write = Maintenant, écris l’indice.
+tell-write = Maintenant, écris ton indice.
 tell-send = Envoyer l’indice
 choose-more =
     { $count ->
@@ -506,15 +506,15 @@ chosen-note =
        *[other] C’est joué. Touche d’autres cartes pour changer d’avis.
     }
 vote-first = Tu as deux votes : touche deux cartes, ou deux fois la même.
-vote-second = Encore un vote : une autre carte ou la même.
+vote-second = Encore un vote : une autre carte, ou la même.
 vote-double = Tes deux votes pour la carte { $slot }.
 vote-split = Un vote pour la carte { $first }, un pour la carte { $second }.
 vote-own = C’est ta propre carte. Vote pour une autre.
 vote-send = Voter
 vote-change = Changer mes votes
 voted-note = A voté ! Touche d’autres cartes pour changer tes votes.
-vote-teller = Tu as la réponse. Garde ton sérieux.
-vote-watch = Les votes restent secrets tant que tout le monde n’a pas voté.
+vote-teller = Tu connais la réponse. Reste de marbre !
+vote-watch = Les votes restent secrets jusqu’à ce que tout le monde ait voté.
 vote-now =
     { $count ->
         [0] Aucun vote pour la carte { $slot }
@@ -522,12 +522,12 @@ vote-now =
        *[other] Tes deux votes pour la carte { $slot }
     }
 wait-look = En attendant, regarde tes cartes.
-wait-watch = Tu verras les cartes une fois étalées.
+wait-watch = Tu verras les cartes dès qu’elles seront sur la table.
 vote-here =
     { $count ->
         [0] Voter pour la carte { $slot }
-        [one] Deux votes pour la carte { $slot }
-       *[other] Un seul vote pour la carte { $slot }
+        [one] Mettre les deux votes sur la carte { $slot }
+       *[other] Laisser un seul vote sur la carte { $slot }
     }
 pick-this = Choisir cette carte
 put-back = La reposer
@@ -576,49 +576,49 @@ gets-points =
     }
 reveal-spoken =
     { $verdict ->
-        [all] Trop facile. Tous les votes ont trouvé la carte { $slot }, jouée par { $name }. { $scores }.
-        [none] Trop difficile. Aucun vote n’a trouvé la carte { $slot }, jouée par { $name }. { $scores }.
-       *[some] Bien dosé. Certains votes ont trouvé la carte { $slot }, jouée par { $name }. { $scores }.
+        [all] Trop facile. Tous les votes sont allés à la carte { $slot }, jouée par { $name }. { $scores }.
+        [none] Trop difficile. Aucun vote pour la carte { $slot }, jouée par { $name }. { $scores }.
+       *[some] Bien dosé. Une partie des votes est allée à la carte { $slot }, jouée par { $name }. { $scores }.
     }
 
 ## Refusals
 
 refused =
     { $code ->
-        [name_not_possible] Un nom compte de 1 à 24 caractères, dont au moins un visible.
+        [name_not_possible] Écris un nom, de 24 caractères au plus.
         [colour_in_use] Trop tard : ce lapin est pris. Choisis-en un autre.
         [table_full] Cette table est complète. Tu peux regarder.
         [game_running] Il faut attendre la fin de la partie.
         [not_host] Seul l’hôte peut faire ça.
-        [not_seated] Il faut jouer pour faire ça.
+        [not_seated] Seuls les joueurs peuvent faire ça.
         [already_seated] Tu as déjà une place.
         [claimed_by_another] Quelqu’un d’autre va prendre cette place.
         [already_joined] Tu es déjà à cette table.
         [not_joined] Rejoins d’abord la table.
-        [too_few_players] Il faut trois joueurs.
+        [too_few_players] Il faut au moins trois joueurs.
         [no_such_pack] L’un des paquets a été supprimé. Choisis-en d’autres.
         [deck_too_small] Il n’y a pas assez de cartes pour autant de joueurs. Choisis plus de paquets.
         [own_card] C’est ta propre carte. Vote pour une autre.
         [clue_not_readable] Cet indice contient des caractères impossibles à afficher. Écris-le autrement.
         [clue_empty] Il faut au moins une lettre dans un indice.
-        [race_lost] Un autre indice est arrivé avant. Le tien reste ici pour ton tour.
+        [race_lost] Un autre indice est arrivé avant. Le tien reste ici, prêt pour ton tour.
         [not_absent] Cette personne est déjà de retour.
         [grace_time] Cette personne vient à peine de partir. Attends un peu, ou demande à l’hôte.
-        [chat_off] L’hôte a coupé la discussion.
-        [line_not_possible] Un message compte de 1 à 200 caractères.
-        [reactions_off] L’hôte a coupé les réactions.
+        [chat_off] L’hôte a désactivé la discussion.
+        [line_not_possible] Un message compte 200 caractères au plus.
+        [reactions_off] L’hôte a désactivé les réactions.
         [not_a_bot] Quelqu’un a déjà pris cette place.
         [setting_not_possible] Ces réglages ne sont pas possibles.
         [wrong_turn] La partie a continué ; c’était pour un tour précédent.
         [wrong_game] Une autre partie a commencé ; c’était pour une partie précédente.
-        [seat_held_by_another] Un robot joue pour toi en ce moment.
+        [seat_held_by_another] Un robot joue à ta place en ce moment.
         [wrong_phase] La partie a continué ; c’est trop tard.
        *[other] Ce n’est pas possible pour l’instant.
     }
 
 ## How to play
 
-how-title = Comment jouer
+how-title = Comment jouer ?
 how-line = Quelqu’un donne un indice sur une image. Les autres la cachent parmi les leurs.
 how-tell-title = Conter
 how-tell = À chaque tour, son conteur ; au tout premier, c’est la première personne qui a une idée. À toi de conter ? Choisis une carte de ta main et donne un indice : un mot, une phrase, un bout de chanson. Dis quelque chose, mais pas tout.
@@ -645,7 +645,7 @@ how-drawing =
 how-drawing-clue = Un jour, en mer…
 
 how-example-title = Essaie : qui marque quoi ?
-how-example-about = { $teller } a donné l’indice « { $clue } ». La bonne carte est la { $slot }. Choisis un joueur, puis touche les cartes qui reçoivent ses deux votes.
+how-example-about = { $teller } a donné l’indice « { $clue } », et la bonne carte est la { $slot }. Choisis un joueur, puis touche les cartes qui reçoivent ses deux votes.
 how-example-clue = Le long chemin du retour
 how-example-name =
     { $colour ->
@@ -675,29 +675,29 @@ how-example-votes =
        *[other] { $count } votes
     }
 how-example-card-votes = { how-example-card } ({ how-example-votes })
-how-example-own = À soi
+how-example-own = La sienne
 
 ## The score of a turn
 
 verdict-why =
     { $verdict ->
-        [all] Tous les votes ont trouvé la carte du conteur.
-        [none] Aucun vote n’a trouvé la carte du conteur.
-       *[some] Certains votes ont trouvé la carte du conteur, pas tous.
+        [all] Tous les votes sont allés à la carte du conteur.
+        [none] Aucun vote pour la carte du conteur.
+       *[some] Une partie des votes seulement est allée à la carte du conteur.
     }
 verdict-spoken = { verdict } { verdict-why }
 turn-table = Qui marque quoi, et pourquoi
 turn-table-teller = conteur
 turn-table-total = { $score } en tout
-reason-told-well = +{ $points } : des votes ont trouvé la carte, pas tous
+reason-told-well = +{ $points } : une partie des votes sur sa carte
 reason-told-to-all = Rien : l’indice était trop facile
 reason-told-to-none = Rien : l’indice était trop difficile
-reason-all = +{ $points } : tous les votes ont trouvé la carte
-reason-none = +{ $points } : aucun vote n’a trouvé la carte
+reason-all = +{ $points } : tous les votes sur la bonne carte
+reason-none = +{ $points } : aucun vote sur la bonne carte
 reason-found =
     { $count ->
-        [one] +{ $points } : un vote a trouvé la carte
-       *[other] +{ $points } : les deux votes ont trouvé la carte
+        [one] +{ $points } : un vote bien placé
+       *[other] +{ $points } : deux votes bien placés
     }
 reason-fooled =
     { $count ->
@@ -711,9 +711,9 @@ reason-fooled =
 reason-nothing = Deux votes égarés
 clue-was =
     { $kind ->
-        [mime] Mimé en direct
-        [voice] Chanté en direct
-       *[aloud] Dit de vive voix
+        [mime] Un indice mimé
+        [voice] Un indice chanté ou bruité
+       *[aloud] Un indice dit à voix haute
     }
 
 ## The big screen
@@ -724,7 +724,7 @@ screen-join-at = Ou allez sur { $site } et tapez
 screen-qr = QR code avec le lien de cette table, { $code }
 screen-code = Code { $code }
 screen-seats = À la table
-screen-nobody = Encore personne à la table
+screen-nobody = Personne à la table pour l’instant
 screen-nobody-about = Sortez vos téléphones et scannez le code.
 screen-missing =
     { $count ->
@@ -739,11 +739,11 @@ screen-ready-more =
        *[other] Il reste { $free } places.
     }
 screen-turn = Tour { $number }
-screen-race = Qui conte en premier ?
+screen-race = Qui a un indice en premier ?
 screen-race-about = Regardez vos cartes. Le premier indice envoyé désigne le conteur.
 screen-telling = { $name } cherche un indice
-screen-tells = { $name } raconte
-screen-choosing = Laquelle de vos cartes va avec ?
+screen-tells = Conteur : { $name }
+screen-choosing = Laquelle de vos cartes va le mieux avec l’indice ?
 screen-voting = Quelle carte est à { $name } ? Deux votes chacun.
 screen-thinking = { $name } réfléchit encore
 screen-done = { $name } a fini
@@ -751,17 +751,17 @@ screen-votes-of = Votes : { $names }
 screen-vote-twice = { $name } deux fois
 screen-card = Carte { $slot }
 screen-card-of = Carte jouée par { $name }
-screen-lost = La connexion est coupée. Reverie réessaie…
-screen-pictures-missing = Les images n’arrivent pas. Reverie réessaie…
+screen-lost = Connexion perdue. On réessaie…
+screen-pictures-missing = Les images ne s’affichent pas. On réessaie…
 screen-time-left = Temps restant : { $time }
-screen-again = Encore une partie ? Il suffit de toucher « Rejouer ».
+screen-again = Encore une partie ? Il suffit que l’un de vous touche « Rejouer ».
 screen-track = Piste de score jusqu’à { $goal }
 
 ## The end
 
 end-winners =
     { $count ->
-        [one] { $names } gagne
+        [one] { $names } remporte la partie
        *[other] { $names } partagent la victoire
     }
 end-you-win = Tu as gagné !
@@ -780,8 +780,8 @@ end-place =
        *[other] { $place }e place
     }
 end-awards = Le palmarès de la soirée
-end-awards-none = Pas de prix cette fois : personne ne sort du lot.
-end-awards-loading = On compte qui a brillé…
+end-awards-none = Pas de prix cette fois. À la prochaine partie, peut-être ?
+end-awards-loading = On cherche qui a brillé…
 end-awards-error = Le palmarès n’a pas pu être chargé.
 award-liar = Prix du bluff
 award-liar-about =
@@ -814,8 +814,8 @@ award-finish-about =
        *[other] { $count } points en un tour
     }
 end-again = Rejouer
-end-again-others = Chaque joueur à la table peut lancer la partie suivante.
-end-again-few = Il faut trois joueurs. Change les places, ou ajoute un robot.
+end-again-others = N’importe quel joueur peut lancer la partie suivante.
+end-again-few = Il faut trois joueurs. Invite quelqu’un, ou ajoute un robot.
 end-lobby = Places et réglages
 end-history = Revoir les tours
 end-record = Télécharger la partie
@@ -823,10 +823,10 @@ end-record-error = La partie n’a pas pu être téléchargée. Réessaie.
 
 ## Past turns
 
-past-empty = Pas encore de tour fini. Dès le premier, tu retrouveras ici les cartes, les votes et les points.
+past-empty = Aucun tour n’est encore fini. Dès le premier, tu retrouveras ici les cartes, les votes et les points.
 past-error = Les tours n’ont pas pu être chargés.
 past-turn = Tour { $number }
-past-teller = { $name } a raconté
+past-teller = Conteur : { $name }
 past-board = Le plateau
 past-owner = Carte jouée par { $name }
 past-owner-teller = Carte du conteur, jouée par { $name }
@@ -838,9 +838,9 @@ past-enlarge = Voir la carte { $slot } de près
 ## What the terminal says to whoever starts a server. Plain sentences: no choices, no other messages.
 
 terminal-open = Reverie ouvre ses portes.
-terminal-here = Sur cette machine :
+terminal-here = Sur cet ordinateur :
 terminal-network = Pour tout le monde sur ton réseau :
-terminal-no-network = Il n’y a pas de réseau : on ne peut jouer que sur cette machine.
+terminal-no-network = Il n’y a pas de réseau : on ne peut jouer que sur cet ordinateur.
 terminal-scan = Scanne ce code avec un téléphone pour entrer :
 terminal-port = Le port { $wanted } est déjà pris : Reverie utilise donc le port { $port }.
-terminal-stop = Ctrl+C arrête tout. Les parties en cours seront encore là au prochain démarrage.
+terminal-stop = Ctrl+C pour arrêter. Les parties en cours seront encore là au prochain démarrage.
