@@ -3,7 +3,7 @@
 ## Everywhere
 
 app-name = Reverie
-app-about = Et bord til 3–12 personer og en stak sære billeder.
+app-about = Sære billeder og endnu særere ledetråde: et spil for 3–12 personer.
 needs-javascript = Reverie har brug for JavaScript. Slå det til i browserens indstillinger.
 page-title = { $title } · Reverie
 close = Luk
@@ -61,11 +61,11 @@ home-join = Slut dig til et bord
 home-join-about = Med en kode eller et link
 home-code = Kode eller link
 home-code-about = Den står i invitationen, for eksempel K4JJR.
-home-code-wrong = En kode har fem til otte bogstaver eller tal, for eksempel K4JJR.
+home-code-wrong = Det er ikke en af vores koder. De ligner K4JJR.
 home-bots = Spil med bots
-home-bots-about = Et spil kun for dig, lige nu
+home-bots-about = Spil alene, nu med det samme
 home-back = Tilbage til dit bord
-home-rules = Følger reglerne i Dixit Odyssey. Et uafhængigt projekt med vores egne billeder.
+home-rules = Følger reglerne i Dixit Odyssey. Et uafhængigt projekt med egne billeder.
 home-gallery = Se kortene
 how-to-play = Sådan spiller man
 go-home = Forside
@@ -83,7 +83,7 @@ problem =
     { $code ->
         [unreachable] Serveren svarer ikke. Tjek din forbindelse, og prøv igen.
         [too_many_tables] Der er oprettet for mange borde fra dit netværk. Vent lidt, før du prøver igen.
-        [try_again] Serveren kan ikke skrive til sin disk lige nu. Prøv igen om et minut.
+        [try_again] Serveren kan ikke gemme noget lige nu. Prøv igen om et minut.
        *[other] Det lykkedes ikke. Prøv igen.
     }
 nowhere-title =
@@ -95,7 +95,7 @@ nowhere-title =
 nowhere-about =
     { $reason ->
         [no_such_table] Måske er der en tastefejl i koden, eller også er bordet for længst lukket. Bed om linket igen, eller opret dit eget bord.
-        [sent_away] Tak for spillet. Du kan komme tilbage med linket som en ny gæst.
+        [sent_away] Tak for spillet! Linket virker stadig, men du kommer tilbage som ny spiller.
         [not_understood] Siden er forældet. Indlæs den igen.
        *[nowhere] Adressen fører ingen steder hen. Adressen på et bord slutter med bordets kode på fem til otte bogstaver eller tal.
     }
@@ -127,14 +127,14 @@ seconds =
     }
 line-lost = Forbinder igen …
 line-offline = Du er offline. Vi fortsætter, når du er tilbage.
-pictures-missing = Billederne nåede ikke frem.
+pictures-missing = Billederne blev ikke indlæst.
 enlarge = Forstør
 picture-large = Stort billede
 picture-before = Forrige billede
 picture-next = Næste billede
 picture-position = { $number } af { $count }
 picture-gone = Billedet er fjernet.
-picture-lost = Billedet nåede ikke frem. { $alt }
+picture-lost = Billedet kan ikke indlæses. { $alt }
 past-turns = Tidligere ture
 
 ## Sitting down
@@ -149,12 +149,12 @@ join-others =
         [one] { $names } sidder her.
        *[other] { $names } sidder her.
     }
-join-take-over = Du kan kigge med eller overtage en bots plads, med dens kort og point, fra næste tur.
-join-only-watch = Der er ingen ledig plads lige nu, men du kan kigge med.
-join-watch-named = Kig med under dette navn
-take-over = Tag over for { $name }
-claimed-by = { $name } tager over for { $bot } fra næste tur.
-claimed-by-you = Du tager over for { $bot } fra næste tur.
+join-take-over = Du kan kigge med eller overtage en bots plads fra næste tur, med kort, point og det hele.
+join-only-watch = Alle pladser er taget lige nu, men du kan kigge med.
+join-watch-named = Kig med under det navn
+take-over = Overtag pladsen fra { $name }
+claimed-by = { $name } overtager pladsen fra { $bot } i næste tur.
+claimed-by-you = Du overtager pladsen fra { $bot } i næste tur.
 withdraw-claim = Kig bare med
 your-name = Dit navn
 your-rabbit = Din kanin
@@ -174,15 +174,15 @@ colour-taken =
        *[black] sort, optaget
     }
 sit-down = Sæt dig
-only-watch = Kig med uden navn
-seat-offered = Du sidder her allerede som { $present }. Vil du sidde som { $offered } i stedet?
+only-watch = Bare kig med, uden navn
+seat-offered = Du er her allerede som { $present }. Vil du spille som { $offered } i stedet?
 seat-offered-about = Linket fører til pladsen for { $offered }. Tager du den, slipper denne enhed pladsen for { $present }.
 seat-keep = Bliv { $name }
-seat-take = Sid som { $name }
+seat-take = Spil som { $name }
 
 ## The lobby
 
-lobby-title = Lobby for bord { $code }
+lobby-title = Bord { $code }, lobby
 lobby-count =
     { $count ->
         [0] Ingen endnu
@@ -197,13 +197,13 @@ lobby-missing =
 lobby-enough =
     { $free ->
         [0] Bordet er fuldt
-       *[other] Nok til et spil – I kan være op til 12
+       *[other] Nok til et spil, og der er plads til 12 i alt
     }
 lobby-take-seat = Find en plads
 lobby-change-rabbit = Skift kanin, eller kig bare med
-lobby-only-watch = Rejs dig, og kig bare med
+lobby-only-watch = Giv pladsen fra dig, og kig med
 lobby-sit = Sæt dig, og spil med
-nobody-sits = Her sidder ingen endnu.
+nobody-sits = Her er ingen endnu.
 is-host = vært
 is-you = dig
 is-away = væk
@@ -215,32 +215,32 @@ begin = Start spillet
 begin-again = Spil igen
 begin-missing =
     { $count ->
-        [one] Der mangler én spiller. Send linket til nogen, eller tilføj en bot.
-       *[other] Der mangler { $count } spillere. Send dem linket, eller tilføj bots.
+        [one] I mangler én spiller. Send linket til nogen, eller tilføj en bot.
+       *[other] I mangler { $count } spillere. Send linket rundt, eller tilføj bots.
     }
 begin-waiting = { $name } starter spillet, når alle er her.
 begin-nobody = Der skal først være nogen ved bordet.
-begin-ready = Er alle her? Så start.
+begin-ready = Er alle her? Så går vi i gang!
 invite = Inviter andre
 invite-code = Kode: { $code }
 invite-qr = QR-kode med invitationslinket
-invite-text = Kom og spil med: Vores bord på Reverie er { $code }.
+invite-text = Kom og spil Reverie med os! Det er et spil med sære billeder og ledetråde. Vores bord er { $code }.
 share = Del
 copy-link = Kopier linket
 big-screen = Vis på tv
 big-screen-about = Åbn denne adresse på tv’et eller computeren. Så kan alle i rummet se bordet.
 settings = Indstillinger
-settings-host = Værten vælger.
+settings-host = Det er værten, der vælger.
 settings-goal = Mål
-settings-timer = Tid til hvert trin
+settings-timer = Tid pr. trin
 settings-timer-none = Ingen grænse
 settings-stand-ins = Når nogen er væk
 settings-stand-ins-asked = Vi venter
-settings-stand-ins-always = En bot træder til efter 20 s
+settings-stand-ins-always = En bot træder til efter 20 s
 settings-packs = Kort
 settings-chat = Chat
 settings-reactions = Reaktioner
-settings-language = Bots taler
+settings-language = Bottenes sprog
 
 ## Decks at a table
 
@@ -249,14 +249,14 @@ packs-sum =
         [one] 1 kort i alt
        *[other] { $count } kort i alt
     }
-packs-at-least-one = Et spil kræver mindst ét kortsæt.
+packs-at-least-one = I skal bruge mindst ét kortsæt.
 packs-too-few =
     { $cards ->
         [one] 1 kort er ikke nok: Jeres spil kræver { $needed }, så der mangler { $missing }.
        *[other] { $cards } kort er ikke nok: Jeres spil kræver { $needed }, så der mangler { $missing }.
     }
-packs-too-few-host = Vælg et kortsæt mere, eller føj billeder til et af dine egne.
-packs-too-few-others = Værten kan vælge et kortsæt mere.
+packs-too-few-host = Tilføj et kortsæt mere, eller læg flere billeder i et af dine egne.
+packs-too-few-others = Værten kan tilføje et kortsæt mere.
 pack-look = Se kortene i { $name }
 pack-change = Rediger { $name }
 pack-use =
@@ -272,7 +272,7 @@ gallery-title = Galleri
 gallery-line = Bladr i kortsættene, eller lav dit eget med dine billeder.
 gallery-decks = Kortsæt
 gallery-empty = Serveren har ingen kortsæt.
-gallery-own = Lavet af dig
+gallery-own = Dine kortsæt
 gallery-picture-leaving = { $title }, bliver fjernet
 pack-cards =
     { $count ->
@@ -287,14 +287,14 @@ pack-cards-yours =
 pack-author = af { $author }
 pack-licence = licens { $licence }
 pack-empty = Der er ingen billeder i kortsættet endnu.
-pack-gone = Det kortsæt findes ikke her. Måske er det slettet af den, der lavede det.
-pack-gone-name = Et slettet kortsæt
-pack-error = Kortene nåede ikke frem.
+pack-gone = Vi kan ikke finde kortsættet. Måske har den, der lavede det, slettet det.
+pack-gone-name = Slettet kortsæt
+pack-error = Kortene blev ikke indlæst.
 
 ## A pack of one’s own pictures
 
 make-pack = Lav dit eget kortsæt
-make-pack-about = Fotos, tegninger og alt, der fortæller en historie
+make-pack-about = Fotos, tegninger, alt, der fortæller en historie
 own-pack-name = Vores billeder
 pack-name = Kortsættets navn
 pack-pictures =
@@ -305,7 +305,7 @@ pack-pictures =
     }
 pack-pictures-about = Tryk på et billede for at se det stort eller fjerne det.
 pack-delete = Slet kortsættet
-pack-delete-sure = Slet »{ $name }« med alle billeder? De forsvinder for altid. Et spil, der er i gang, fortsætter uden dem.
+pack-delete-sure = Slet »{ $name }« og alle billederne i det? De forsvinder for altid. Et spil, der er i gang, fortsætter uden dem.
 pack-delete-not = Behold det
 picture-remove = Fjern billedet
 picture-keep = Behold billedet
@@ -319,10 +319,10 @@ pictures-keep = Behold
 upload-choose = Vælg billeder
 upload-more = Tilføj flere billeder
 upload-full = Kortsættet er fuldt
-upload-how = Op til { $most }. På en computer kan du trække dem hertil eller indsætte dem.
-upload-who-sees = Alle ved et bord, hvor du bruger kortsættet, kan se billederne.
-upload-cleaned = Sted, dato og kamera bliver fjernet fra dine fotos, og hvert billede bliver beskåret, så det passer til et kort.
-upload-whose = Kortsættet hører til denne enhed. Kun her kan du ændre eller slette det.
+upload-how = Op til { $most } billeder. På en computer kan du også trække dem hertil eller indsætte dem.
+upload-who-sees = Alle ved et bord, der bruger kortsættet, kan se billederne.
+upload-cleaned = Vi fjerner oplysninger om sted, dato og kamera fra dine fotos og beskærer hvert billede, så det passer til et kort.
+upload-whose = Kortsættet hører til denne enhed. Du kan kun ændre eller slette det her.
 upload-title = Billeder på vej
 upload-progress =
     { $total ->
@@ -335,20 +335,20 @@ upload-done =
     { $failed ->
         [0]
             { $done ->
-                [one] 1 billede er nået frem.
-               *[other] Alle { $done } billeder er nået frem.
+                [one] Dit billede er tilføjet.
+               *[other] Alle { $done } billeder er tilføjet.
             }
        *[other]
             { $done ->
-                [0] Ingen billeder er nået frem: { $failed } kunne ikke bruges.
-                [one] 1 billede er nået frem, men { $failed } kunne ikke bruges.
-               *[other] { $done } billeder er nået frem, men { $failed } kunne ikke bruges.
+                [0] Ingen billeder er tilføjet: { $failed } kunne ikke bruges.
+                [one] 1 billede er tilføjet, men { $failed } kunne ikke bruges.
+               *[other] { $done } billeder er tilføjet, men { $failed } kunne ikke bruges.
             }
     }
 upload-trouble =
     { $code ->
         [too_busy] Serveren har travlt. Vi fortsætter om et øjeblik.
-        [try_again] Serveren kan ikke skrive til sin disk lige nu. Vi bliver ved med at prøve.
+        [try_again] Serveren kan ikke gemme noget lige nu. Vi bliver ved med at prøve.
        *[unreachable] Forbindelsen er væk. Vi fortsætter, så snart den er tilbage.
     }
 upload-failed =
@@ -357,10 +357,10 @@ upload-failed =
        *[other] { $count } filer kunne ikke bruges
     }
 upload-again-all = Prøv alle igen
-upload-dismiss = Fortsæt uden
+upload-dismiss = Fortsæt uden dem
 upload-problem =
     { $code ->
-        [not_a_picture] Det er ikke et billede, vi kan læse. JPEG, PNG, WebP, GIF, AVIF og HEIC virker.
+        [not_a_picture] Vi kan ikke læse filen som et billede. JPEG, PNG, WebP, GIF, AVIF og HEIC virker.
         [picture_too_large] Filen er for stor.
         [too_many_pixels] Billedet har for mange pixels. Gør det mindre først.
         [picture_too_small] Billedet er for lille til et kort.
@@ -368,12 +368,12 @@ upload-problem =
         [picture_took_too_long] Serveren nåede ikke at lave et kort af billedet.
         [picture_twice] Billedet er allerede i kortsættet.
         [pack_full] Et kortsæt rummer 300 billeder, og det her er fuldt.
-        [wrong_key] Denne enhed må ikke ændre kortsættet.
-        [no_such_pack] Kortsættet er her ikke længere.
+        [wrong_key] Denne enhed kan ikke ændre kortsættet.
+        [no_such_pack] Kortsættet findes ikke længere.
         [disk_full] Serverens disk er fuld. Sig det til den, der driver serveren.
-        [file_not_readable] Filen kan ikke læses her. Mapper skal åbnes først.
+        [file_not_readable] Vi kan ikke åbne filen. Er det en mappe, så åbn den først, og vælg billederne.
         [too_many_packs] Der er lavet for mange kortsæt fra dit netværk. Vent lidt, før du prøver igen.
-        [name_not_possible] Et kortsæt skal have et navn, man kan se.
+        [name_not_possible] Giv kortsættet et navn.
         [unreachable] Serveren svarer ikke. Tjek din forbindelse, og prøv igen.
        *[other] Det lykkedes ikke. Prøv igen.
     }
@@ -381,11 +381,11 @@ upload-problem =
 ## Menu, people, chat
 
 other-device = Spil på en anden enhed
-other-device-about = Scan koden med den anden enhed: Så får den din plads med, og du beholder den også her.
-other-device-secret = Den, der har koden, spiller som dig. Vis den ikke til andre.
+other-device-about = Scan koden med din anden enhed. Så følger din plads med, og du beholder den også her.
+other-device-secret = Alle, der har koden, kan spille som dig, så hold den for dig selv.
 rename = Skift navn
 leave = Forlad bordet
-leave-sure = Vil du forlade bordet helt? Du kan komme tilbage med linket som en ny gæst.
+leave-sure = Vil du forlade bordet helt? Linket virker stadig, men du kommer tilbage som ny spiller.
 leave-playing = Vil du forlade bordet helt? En bot overtager din plads, dine kort og dine point. Lukker du bare siden, er pladsen stadig din.
 stay = Bliv
 goal-is = Spillet slutter ved { $goal } point.
@@ -397,11 +397,11 @@ call-stand-in = Lad en bot spille for { $name }
 stand-in = Lad en bot spille
 is-away-name = { $name } er væk.
 also-here = Kigger med: { $names }
-chat-empty = Ingen har skrevet noget endnu.
+chat-empty = Ingen beskeder endnu.
 chat-line = Skriv til alle
 chat-send = Send
 chat-off = Værten har slået chatten fra.
-chat-join = Slut dig til bordet for at skrive.
+chat-join = Slut dig til bordet for at chatte.
 reactions = Reaktioner
 reaction-name =
     { $reaction ->
@@ -415,20 +415,20 @@ reaction-name =
 
 ## The turn
 
-task-race = Vælg et kort, og giv en ledetråd til det. Den, der er først, bliver fortæller.
+task-race = Vælg et kort, og giv en ledetråd til det. Den, der sender først, bliver fortæller!
 task-tell = Du er fortæller. Vælg et kort, og giv en ledetråd til det.
 task-choose =
     { $count ->
         [one] Vælg det kort på din hånd, der passer bedst til ledetråden.
        *[other] Vælg de { $count } kort på din hånd, der passer bedst til ledetråden.
     }
-task-chosen = Dit valg ligger på bordet. Vi venter på de andre.
-task-vote = Hvilket billede kom fra { $name }?
+task-chosen = Du har spillet. Vi venter på de andre.
+task-vote = Hvilket billede har { $name } spillet?
 task-voted = Du har stemt. Vi venter på de andre.
 task-await-race = Alle prøver at finde på den første ledetråd.
 task-await-clue = { $name } er fortæller og finder på en ledetråd.
 task-away-clue = Vi venter på fortælleren, { $name }, der er væk.
-task-await-cards = De andre vælger kort, der kunne være det rigtige.
+task-await-cards = De andre vælger kort, der passer til ledetråden.
 task-await-votes = De andre er ved at stemme.
 task-over = Spillet er slut.
 task-with-clue = { $task } Ledetråden: { $clue }
@@ -446,7 +446,7 @@ clue-in-the-room =
         [mime] { $name } mimer. Se godt efter!
        *[aloud] { $name } siger ledetråden højt. Lyt!
     }
-clue-of = { $name } fortæller
+clue-of = Ledetråd fra { $name }
 clue-yours = Din ledetråd
 clue-kind = Sådan giver du ledetråden
 clue-kind-name =
@@ -458,16 +458,16 @@ clue-kind-name =
     }
 clue-kind-about =
     { $kind ->
-        [voice] Godt, når I alle kan høre hinanden. Send først, og syng så.
-        [mime] Godt, når I alle kan se hinanden. Send først, og mim så.
-       *[aloud] Godt, når I alle kan høre hinanden. Send først, og sig den så.
+        [voice] Når alle kan høre dig. Send først, og syng så.
+        [mime] Når alle kan se dig. Send først, og mim så.
+       *[aloud] Når alle kan høre dig. Send først, og sig den så.
     }
 advice = Gode råd
-advice-open = Et ord, en linje fra en sang, en lyd, en titel, et minde: Alt er tilladt.
-advice-some = Hvis dit kort får alle stemmer, eller slet ingen, får du ingen point. Sigt efter noget midt imellem.
+advice-open = Alt er tilladt: et ord (også et, du finder på), en linje fra en sang eller en film, en lyd, et minde.
+advice-some = Hvis dit kort får alle stemmer, eller slet ingen, får du ingen point. Ikke for ligetil og ikke for privat: Sigt efter noget midt imellem.
 advice-free = Beskriv ikke billedet. Sig, hvad det får dig til at tænke på.
 tell-pick = Tryk på et kort først.
-tell-write = Skriv nu ledetråden.
+tell-write = Skriv nu din ledetråd.
 tell-send = Send ledetråden
 choose-more =
     { $count ->
@@ -490,7 +490,7 @@ chosen-note =
        *[other] Dine kort er spillet. Tryk på andre kort, hvis du fortryder.
     }
 vote-first = Du har to stemmer: Tryk på to kort eller to gange på det samme.
-vote-second = Én stemme tilbage: et andet kort eller det samme.
+vote-second = Én stemme tilbage: et andet kort eller det samme igen.
 vote-double = Begge stemmer på kort { $slot }.
 vote-split = Én stemme på kort { $first }, én på kort { $second }.
 vote-own = Det er dit eget kort. Stem på et andet.
@@ -506,7 +506,7 @@ vote-now =
        *[other] Begge stemmer på kort { $slot }
     }
 wait-look = Kig på dine kort imens.
-wait-watch = Du ser kortene, når de bliver vendt.
+wait-watch = Du ser kortene, så snart de ligger på bordet.
 vote-here =
     { $count ->
         [0] Stem på kort { $slot }
@@ -530,15 +530,15 @@ slot-votes =
 
 skip = Spring over
 next-turn = Næste tur
-see-the-end = Se, hvem der har vundet
+see-the-end = Se, hvem der vandt
 why = Hvem fik hvad, og hvorfor
 reveal-step =
     { $step ->
         [board] Alle har stemt.
         [votes] Her er stemmerne.
-        [card] Kort { $slot } kom fra { $name }.
-        [owners] Og de her kom fra de andre.
-       *[verdict] Kort { $slot } kom fra { $name }.
+        [card] { $name } spillede kort { $slot }.
+        [owners] Og her er, hvem der spillede resten.
+       *[verdict] { $name } spillede kort { $slot }.
     }
 reveal-title = Tur { $turn }: Hvem spillede hvad
 slot-revealed =
@@ -570,7 +570,7 @@ reveal-spoken =
 
 refused =
     { $code ->
-        [name_not_possible] Et navn har 1 til 24 tegn, og mindst ét af dem skal kunne ses.
+        [name_not_possible] Skriv et navn på højst 24 tegn.
         [colour_in_use] Nogen kom først: Kaninen er optaget. Vælg en anden.
         [table_full] Bordet er fuldt. Du kan kigge med.
         [game_running] Det må vente, til spillet er slut.
@@ -584,20 +584,20 @@ refused =
         [no_such_pack] Et af kortsættene er slettet. Vælg andre.
         [deck_too_small] Der er ikke kort nok til så mange spillere. Vælg flere kortsæt.
         [own_card] Det er dit eget kort. Stem på et andet.
-        [clue_not_readable] Ledetråden har tegn, der ikke kan vises. Skriv den på en anden måde.
+        [clue_not_readable] Ledetråden har tegn, vi ikke kan vise. Prøv at skrive den på en anden måde.
         [clue_empty] En ledetråd skal have mindst ét bogstav.
         [race_lost] Nogen kom først. Din ledetråd bliver her, til det er din tur.
         [not_absent] Spilleren er allerede tilbage.
         [grace_time] Spilleren er lige gået. Vent lidt, eller spørg værten.
         [chat_off] Værten har slået chatten fra.
-        [line_not_possible] En besked har 1 til 200 tegn.
+        [line_not_possible] En besked kan højst være på 200 tegn.
         [reactions_off] Værten har slået reaktioner fra.
         [not_a_bot] Nogen har allerede taget pladsen.
         [setting_not_possible] De indstillinger kan ikke lade sig gøre.
-        [wrong_turn] Bordet er nået videre. Det hørte til en tidligere tur.
-        [wrong_game] Bordet er nået videre. Det hørte til et tidligere spil.
+        [wrong_turn] Spillet er gået videre. Det gjaldt en tidligere tur.
+        [wrong_game] Der er begyndt et nyt spil. Det gjaldt et tidligere.
         [seat_held_by_another] En bot spiller for dig lige nu.
-        [wrong_phase] Bordet er nået videre. Det er for sent nu.
+        [wrong_phase] Spillet er gået videre. Det er for sent nu.
        *[other] Det kan ikke lade sig gøre lige nu.
     }
 
@@ -630,7 +630,7 @@ how-drawing =
 how-drawing-clue = Engang, til søs …
 
 how-example-title = Prøv selv: Hvem får hvad?
-how-example-about = { $teller } har givet ledetråden »{ $clue }«. Kort { $slot } er det rigtige. Vælg en spiller, og tryk så på de kort, der skal have spillerens to stemmer.
+how-example-about = { $teller } har givet ledetråden »{ $clue }«, og kort { $slot } er det rigtige. Vælg en spiller, og tryk så på de kort, der skal have spillerens to stemmer.
 how-example-clue = Den lange vej hjem
 how-example-name =
     { $colour ->
@@ -660,7 +660,7 @@ how-example-votes =
        *[other] { $count } stemmer
     }
 how-example-card-votes = { how-example-card } ({ how-example-votes })
-how-example-own = Eget
+how-example-own = Sit eget
 
 ## The score of a turn
 
@@ -674,9 +674,9 @@ verdict-spoken = { verdict } { verdict-why }
 turn-table = Hvem fik hvad, og hvorfor
 turn-table-teller = fortæller
 turn-table-total = { $score } i alt
-reason-told-well = +{ $points }: nogle stemmer ramte
-reason-told-to-all = Ingen point: ledetråden var for nem
-reason-told-to-none = Ingen point: ledetråden var for svær
+reason-told-well = +{ $points }: nogle stemmer ramte, men ikke alle
+reason-told-to-all = Ingen point: Ledetråden var for nem
+reason-told-to-none = Ingen point: Ledetråden var for svær
 reason-all = +{ $points }: alle stemmer ramte
 reason-none = +{ $points }: ingen stemmer ramte
 reason-found =
@@ -693,12 +693,12 @@ reason-fooled =
                *[other] +{ $points }: fik { $count } stemmer på sine kort
             }
     }
-reason-nothing = Begge stemmer ramte forbi
+reason-nothing = Begge stemmer på vildspor
 clue-was =
     { $kind ->
-        [mime] Mimet ved bordet
-        [voice] Sunget ved bordet
-       *[aloud] Sagt højt ved bordet
+        [mime] En mimet ledetråd
+        [voice] En ledetråd i sang eller lyd
+       *[aloud] En ledetråd sagt højt
     }
 
 ## The big screen
@@ -709,7 +709,7 @@ screen-join-at = Eller gå til { $site }, og skriv
 screen-qr = QR-kode med linket til dette bord, { $code }
 screen-code = Kode { $code }
 screen-seats = Ved bordet
-screen-nobody = Her sidder ingen endnu
+screen-nobody = Her er ingen endnu
 screen-nobody-about = Find telefonerne frem, og scan koden.
 screen-missing =
     { $count ->
@@ -720,36 +720,36 @@ screen-ready = { $host } kan starte spillet
 screen-ready-more =
     { $free ->
         [0] Bordet er fuldt.
-        [one] Der er plads til én mere.
-       *[other] Der er plads til { $free } mere.
+        [one] Der er plads til én til.
+       *[other] Der er plads til { $free } til.
     }
 screen-turn = Tur { $number }
-screen-race = Hvem fortæller først?
+screen-race = Hvem finder først på en ledetråd?
 screen-race-about = Kig på jeres kort. Den, der først sender en ledetråd, bliver fortæller.
 screen-telling = { $name } finder på en ledetråd
-screen-tells = { $name } fortæller
-screen-choosing = Hvilket af jeres kort passer bedst?
-screen-voting = Hvilket kort kom fra { $name }? I har to stemmer hver.
+screen-tells = Fortæller: { $name }
+screen-choosing = Hvilket af jeres kort passer bedst til ledetråden?
+screen-voting = Hvilket kort har { $name } spillet? I har to stemmer hver.
 screen-thinking = { $name } tænker stadig
 screen-done = { $name } er klar
 screen-votes-of = Stemmer: { $names }
 screen-vote-twice = { $name } to gange
 screen-card = Kort { $slot }
 screen-card-of = Kort fra { $name }
-screen-lost = Forbindelsen er væk. Reverie bliver ved med at prøve …
-screen-pictures-missing = Billederne når ikke frem. Reverie bliver ved med at prøve …
+screen-lost = Forbindelsen er væk. Vi prøver igen …
+screen-pictures-missing = Billederne kan ikke indlæses. Vi prøver igen …
 screen-time-left = Tid tilbage: { $time }
-screen-again = Et spil mere? En af jer trykker på »Spil igen«.
+screen-again = Et spil mere? Så tryk på »Spil igen«.
 screen-track = Pointspor til { $goal }
 
 ## The end
 
 end-winners =
     { $count ->
-        [one] { $names } vinder
+        [one] { $names } vandt
        *[other] { $names } deler sejren
     }
-end-you-win = Du vinder!
+end-you-win = Du vandt!
 end-you-share = Du deler sejren med { $names }
 end-points =
     { $count ->
@@ -757,10 +757,10 @@ end-points =
        *[other] med { $count } point
     }
 end-podium = Sejrsskammel
-end-places = Alle placeringer
+end-places = Slutstilling
 end-place = { $place }. plads
 end-awards = Aftenens priser
-end-awards-none = Ingen priser denne gang: Ingen skilte sig ud.
+end-awards-none = Ingen priser denne gang. Måske i næste spil?
 end-awards-loading = Ser efter, hvem der strålede …
 end-awards-error = Priserne kunne ikke hentes.
 award-liar = Bedste løgnhals
@@ -775,7 +775,7 @@ award-reader-about =
         [one] 1 stemme ramte det rigtige kort
        *[other] { $count } stemmer ramte det rigtige kort
     }
-award-bold = Modigste dobbeltstemme
+award-bold = Modigste satsning
 award-bold-about =
     { $count ->
         [one] Begge stemmer på det rigtige kort, én gang
@@ -794,10 +794,10 @@ award-finish-about =
        *[other] { $count } point i én tur
     }
 end-again = Spil igen
-end-again-others = Alle med en plads ved bordet kan starte det næste spil.
-end-again-few = Et spil kræver tre spillere. Skift pladser, eller tilføj en bot.
+end-again-others = Alle ved bordet kan starte det næste spil.
+end-again-few = I skal være tre spillere. Inviter nogen, eller tilføj en bot.
 end-lobby = Skift pladser eller indstillinger
-end-history = Se tilbage på turene
+end-history = Se turene igen
 end-record = Hent spillets forløb
 end-record-error = Forløbet kunne ikke hentes. Prøv igen.
 
@@ -806,7 +806,7 @@ end-record-error = Forløbet kunne ikke hentes. Prøv igen.
 past-empty = Når den første tur er slut, finder du dens kort, stemmer og point her.
 past-error = Turene kunne ikke hentes.
 past-turn = Tur { $number }
-past-teller = { $name } fortalte
+past-teller = Fortæller: { $name }
 past-board = Kortene på bordet
 past-owner = Kort fra { $name }
 past-owner-teller = Kort fra { $name }, fortælleren
