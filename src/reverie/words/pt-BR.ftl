@@ -3,7 +3,7 @@
 ## Everywhere
 
 app-name = Reverie
-app-about = Uma mesa, de 3 a 12 pessoas e um baralho de imagens estranhas.
+app-about = Imagens estranhas e dicas mais estranhas ainda: um jogo para 3 a 12 pessoas.
 needs-javascript = O Reverie precisa de JavaScript. Ative-o nas configurações do seu navegador.
 page-title = { $title } · Reverie
 close = Fechar
@@ -63,11 +63,11 @@ home-join = Entrar numa mesa
 home-join-about = Com um código ou um link
 home-code = Código ou link
 home-code-about = Está no seu convite, algo como K4JJR.
-home-code-wrong = Um código tem de cinco a oito letras ou números, como K4JJR.
+home-code-wrong = Esse não é um código nosso. Eles são como K4JJR.
 home-bots = Jogar com robôs
-home-bots-about = Uma partida só para você, agora mesmo
+home-bots-about = Só você, agora mesmo
 home-back = Voltar à sua mesa
-home-rules = Segue as regras do Dixit Odyssey. Projeto independente; as imagens são nossas.
+home-rules = Segue as regras do Dixit Odyssey. Projeto independente, com imagens próprias.
 home-gallery = Ver as cartas
 how-to-play = Como jogar
 go-home = Início
@@ -83,21 +83,21 @@ light-name =
 sound = Sons
 problem =
     { $code ->
-        [unreachable] O servidor não responde. Confira sua conexão e tente de novo.
-        [too_many_tables] Sua rede abriu mesas demais. Espere um pouco, por favor.
-        [try_again] O servidor não está conseguindo gravar no disco. Tente de novo daqui a um minuto.
+        [unreachable] O servidor não está respondendo. Confira sua conexão e tente de novo.
+        [too_many_tables] Foram abertas mesas demais na sua rede. Espere um pouco, por favor.
+        [try_again] O servidor não está conseguindo salvar. Tente de novo daqui a um minuto.
        *[other] Não deu certo. Tente de novo.
     }
 nowhere-title =
     { $reason ->
-        [no_such_table] Esta mesa não existe
+        [no_such_table] Não encontramos essa mesa
         [sent_away] Você saiu desta mesa
        *[nowhere] Não há nada aqui
     }
 nowhere-about =
     { $reason ->
-        [no_such_table] O código pode ter algum erro, ou a mesa já acabou faz tempo. Peça o link de novo, ou abra a sua própria mesa.
-        [sent_away] Foi bom jogar com você. Dá para voltar pelo link, começando do zero.
+        [no_such_table] O código pode ter algum erro, ou a mesa fechou faz tempo. Peça o link de novo, ou abra a sua própria mesa.
+        [sent_away] Foi bom jogar com você! O link ainda funciona, mas você voltaria começando do zero.
         [not_understood] Esta página está desatualizada. Recarregue, por favor.
        *[nowhere] Este endereço não leva a lugar nenhum. O endereço de uma mesa termina com o código dela: de cinco a oito letras ou números.
     }
@@ -130,7 +130,7 @@ seconds =
        *[other] { $count } segundos
     }
 line-lost = Reconectando…
-line-offline = Você está sem conexão. Continuamos quando ela voltar.
+line-offline = Você está sem conexão. A gente continua quando ela voltar.
 pictures-missing = As imagens não carregaram.
 enlarge = Ampliar
 picture-large = Imagem ampliada
@@ -138,7 +138,7 @@ picture-before = Imagem anterior
 picture-next = Próxima imagem
 picture-position = { $number } de { $count }
 picture-gone = Esta imagem foi removida.
-picture-lost = Esta imagem não carrega. { $alt }
+picture-lost = Esta imagem não carregou. { $alt }
 past-turns = Turnos anteriores
 
 ## Sitting down
@@ -153,8 +153,8 @@ join-others =
         [one] { $names } está à mesa.
        *[other] { $names } estão à mesa.
     }
-join-take-over = Você pode assistir, ou ficar com o lugar, as cartas e os pontos de um robô a partir do próximo turno.
-join-only-watch = Não há lugar livre agora, mas você pode assistir.
+join-take-over = Você pode assistir, ou ficar com o lugar de um robô a partir do próximo turno, com cartas, pontos e tudo.
+join-only-watch = Todos os lugares estão ocupados agora, mas você pode assistir.
 join-watch-named = Assistir com este nome
 take-over = Substituir { $name }
 claimed-by = { $name } substitui { $bot } a partir do próximo turno.
@@ -178,7 +178,7 @@ colour-taken =
        *[black] preto, em uso
     }
 sit-down = Sentar à mesa
-only-watch = Assistir sem nome
+only-watch = Só assistir, sem dar o nome
 seat-offered = Você já está nesta mesa como { $present }. Quer jogar como { $offered }?
 seat-offered-about = Este link é do lugar de { $offered }. Se você ficar com ele, este aparelho perde o lugar de { $present }.
 seat-keep = Continuar como { $name }
@@ -186,7 +186,7 @@ seat-take = Jogar como { $name }
 
 ## The lobby
 
-lobby-title = Sala de espera da mesa { $code }
+lobby-title = Mesa { $code }, sala de espera
 lobby-count =
     { $count ->
         [0] Ninguém ainda
@@ -205,9 +205,9 @@ lobby-enough =
     }
 lobby-take-seat = Sentar à mesa
 lobby-change-rabbit = Trocar de coelho, ou só assistir
-lobby-only-watch = Levantar e só assistir
+lobby-only-watch = Deixar o lugar e só assistir
 lobby-sit = Sentar e jogar
-nobody-sits = Ainda não há ninguém à mesa.
+nobody-sits = Ninguém à mesa ainda.
 is-host = anfitrião
 is-you = você
 is-away = ausente
@@ -224,23 +224,23 @@ begin-missing =
     }
 begin-waiting = { $name } começa a partida quando todo mundo chegar.
 begin-nobody = Alguém precisa se sentar primeiro.
-begin-ready = Todo mundo chegou? Então é só começar.
+begin-ready = Todo mundo chegou? Então bora!
 invite = Convide mais gente
 invite-code = Código: { $code }
 invite-qr = QR code do link de convite
-invite-text = Venha jogar com a gente: nossa mesa no Reverie é a { $code }.
+invite-text = Vem jogar Reverie com a gente! É um jogo de imagens estranhas e dicas. Nossa mesa é a { $code }.
 share = Compartilhar
 copy-link = Copiar o link
 big-screen = Mostrar na TV
-big-screen-about = Abra este endereço na TV ou no notebook. Ele mostra a mesa para todo mundo na sala.
+big-screen-about = Abra este endereço na TV ou no notebook, e todo mundo na sala vê a mesa.
 settings = Ajustes
-settings-host = O anfitrião decide.
+settings-host = Quem escolhe é o anfitrião.
 settings-goal = Meta
 settings-timer = Tempo por etapa
 settings-timer-none = Sem limite
 settings-stand-ins = Quando alguém se ausenta
 settings-stand-ins-asked = A mesa espera
-settings-stand-ins-always = Um robô joga após 20 s
+settings-stand-ins-always = Um robô assume após 20 s
 settings-packs = Cartas
 settings-chat = Chat
 settings-reactions = Reações
@@ -254,15 +254,15 @@ packs-sum =
         [many] { $count } de cartas no total
        *[other] { $count } cartas no total
     }
-packs-at-least-one = Uma partida precisa de pelo menos um baralho.
+packs-at-least-one = É preciso pelo menos um baralho.
 packs-too-few =
     { $cards ->
         [0] Ainda não há nenhuma carta: a partida precisa de { $needed }.
         [one] { $cards } carta não basta: a partida precisa de { $needed }, ou seja, mais { $missing }.
        *[other] { $cards } cartas não bastam: a partida precisa de { $needed }, ou seja, mais { $missing }.
     }
-packs-too-few-host = Escolha mais um baralho, ou adicione imagens a um dos seus.
-packs-too-few-others = O anfitrião pode escolher mais um baralho.
+packs-too-few-host = Adicione outro baralho, ou mais imagens a um dos seus.
+packs-too-few-others = O anfitrião pode adicionar outro baralho.
 pack-look = Ver as cartas do baralho { $name }
 pack-change = Editar o baralho { $name }
 pack-use =
@@ -279,8 +279,8 @@ gallery-title = Galeria
 gallery-line = Folheie os baralhos, ou crie um com as suas imagens.
 gallery-decks = Baralhos
 gallery-empty = Este servidor não tem baralhos.
-gallery-own = Criados por você
-gallery-picture-leaving = { $title }, para remover
+gallery-own = Seus baralhos
+gallery-picture-leaving = { $title }, vai ser removida
 pack-cards =
     { $count ->
         [0] Nenhuma carta
@@ -298,7 +298,7 @@ pack-cards-yours =
 pack-author = por { $author }
 pack-licence = licença { $licence }
 pack-empty = Este baralho ainda não tem imagens.
-pack-gone = Esse baralho não está aqui. Quem o criou pode tê-lo excluído.
+pack-gone = Não encontramos esse baralho. Quem o criou pode ter excluído.
 pack-gone-name = Baralho excluído
 pack-error = As cartas não carregaram.
 
@@ -317,7 +317,7 @@ pack-pictures =
     }
 pack-pictures-about = Toque numa imagem para ampliar ou remover.
 pack-delete = Excluir este baralho
-pack-delete-sure = Excluir “{ $name }” com todas as imagens? Não dá para recuperar depois. Uma partida em andamento continua, sem essas imagens.
+pack-delete-sure = Excluir “{ $name }” e todas as imagens? Não dá para recuperar depois. Uma partida em andamento continua sem elas.
 pack-delete-not = Manter
 picture-remove = Remover imagem
 picture-keep = Manter imagem
@@ -332,9 +332,9 @@ pictures-keep = Manter
 upload-choose = Escolher imagens
 upload-more = Adicionar mais imagens
 upload-full = O baralho está cheio
-upload-how = Até { $most }. No computador, você pode arrastar ou colar as imagens aqui.
+upload-how = Até { $most } imagens. No computador, você também pode arrastar ou colar as imagens aqui.
 upload-who-sees = Quando você joga com este baralho, a mesa toda vê as imagens dele.
-upload-cleaned = Local, data e câmera são apagados das suas fotos, e cada uma é cortada no formato de uma carta.
+upload-cleaned = Os dados de local, data e câmera são apagados das suas fotos, e cada uma é cortada no formato de uma carta.
 upload-whose = O baralho pertence a este aparelho. Só aqui dá para editar ou excluir.
 upload-title = Imagens a caminho
 upload-progress =
@@ -353,31 +353,31 @@ upload-done =
             }
         [one]
             { $done ->
-                [0] A imagem não serviu.
-                [one] { $done } imagem chegou; { $failed } não serviu.
-               *[other] { $done } imagens chegaram; { $failed } não serviu.
+                [0] Não deu para usar a imagem.
+                [one] { $done } imagem chegou; { $failed } não deu para usar.
+               *[other] { $done } imagens chegaram; { $failed } não deu para usar.
             }
        *[other]
             { $done ->
-                [0] Nenhuma das { $failed } imagens serviu.
-                [one] { $done } imagem chegou; { $failed } não serviram.
-               *[other] { $done } imagens chegaram; { $failed } não serviram.
+                [0] Não deu para usar nenhuma das { $failed } imagens.
+                [one] { $done } imagem chegou; { $failed } não deu para usar.
+               *[other] { $done } imagens chegaram; { $failed } não deu para usar.
             }
     }
 upload-trouble =
     { $code ->
-        [too_busy] O servidor está ocupado. Continuamos daqui a pouco.
-        [try_again] O servidor não está conseguindo gravar no disco. Continuamos tentando.
-       *[unreachable] A conexão caiu. Continuamos assim que ela voltar.
+        [too_busy] O servidor está ocupado. A gente continua daqui a pouco.
+        [try_again] O servidor não está conseguindo salvar. Continuamos tentando.
+       *[unreachable] A conexão caiu. A gente continua assim que ela voltar.
     }
 upload-failed =
     { $count ->
-        [one] { $count } arquivo não serviu
-        [many] { $count } de arquivos não serviram
-       *[other] { $count } arquivos não serviram
+        [one] Não deu para usar { $count } arquivo
+        [many] Não deu para usar { $count } de arquivos
+       *[other] Não deu para usar { $count } arquivos
     }
 upload-again-all = Tentar tudo de novo
-upload-dismiss = Deixar de fora
+upload-dismiss = Continuar sem eles
 upload-problem =
     { $code ->
         [not_a_picture] Não conseguimos ler este arquivo como imagem. JPEG, PNG, WebP, GIF, AVIF e HEIC funcionam.
@@ -389,35 +389,35 @@ upload-problem =
         [picture_twice] Esta imagem já está no baralho.
         [pack_full] Cabem 300 imagens num baralho, e este já está cheio.
         [wrong_key] Este aparelho não pode editar o baralho.
-        [no_such_pack] Este baralho não está mais aqui.
+        [no_such_pack] Este baralho não existe mais.
         [disk_full] O disco do servidor está cheio. Avise quem cuida dele.
-        [file_not_readable] Não dá para ler este arquivo aqui. Se for uma pasta, abra-a primeiro.
-        [too_many_packs] Sua rede criou baralhos demais. Espere um pouco, por favor.
-        [name_not_possible] O baralho precisa de um nome visível.
-        [unreachable] O servidor não responde. Confira sua conexão e tente de novo.
+        [file_not_readable] Não deu para abrir este arquivo. Se for uma pasta, abra-a primeiro e escolha as imagens.
+        [too_many_packs] Foram criados baralhos demais na sua rede. Espere um pouco, por favor.
+        [name_not_possible] Dê um nome ao baralho.
+        [unreachable] O servidor não está respondendo. Confira sua conexão e tente de novo.
        *[other] Não deu certo. Tente de novo.
     }
 
 ## Menu, people, chat
 
 other-device = Jogar em outro aparelho
-other-device-about = Escaneie este código com o outro aparelho: seu lugar vai junto, e continua aqui também.
-other-device-secret = Quem tem este código joga como você. Não mostre a mais ninguém.
-rename = Mudar
+other-device-about = Escaneie este código com o outro aparelho: seu lugar abre lá, e continua aberto aqui também.
+other-device-secret = Com este código, qualquer pessoa joga como você. Guarde só para você.
+rename = Mudar nome
 leave = Sair da mesa
-leave-sure = Sair de vez? Dá para voltar pelo link, mas começando do zero.
+leave-sure = Sair de vez? O link ainda funciona, mas você voltaria começando do zero.
 leave-playing = Sair de vez? Um robô fica com seu lugar, suas cartas e seus pontos. Se você só fechar a página, o lugar continua seu.
 stay = Ficar
 goal-is = A partida termina com { $goal } pontos.
 about-person = Opções para { $name }
-pass-host = Tornar anfitrião
+pass-host = Passar a mesa
 remove-person = Remover
 remove-person-playing = Remover; um robô assume
 call-stand-in = Robô no lugar de { $name }
 stand-in = Chamar um robô
 is-away-name = { $name } está ausente.
 also-here = Assistindo: { $names }
-chat-empty = Ninguém escreveu nada ainda.
+chat-empty = Nenhuma mensagem ainda.
 chat-line = Escreva para todo mundo
 chat-send = Enviar
 chat-off = O anfitrião desativou o chat.
@@ -435,38 +435,38 @@ reaction-name =
 
 ## The turn
 
-task-race = Escolha uma carta e dê uma dica. A primeira dica define o narrador.
+task-race = Escolha uma carta e dê uma dica. Quem enviar primeiro vira o narrador!
 task-tell = É a sua vez de narrar. Escolha uma carta e dê uma dica.
 task-choose =
     { $count ->
         [one] Escolha na sua mão a carta que mais combina com a dica.
        *[other] Escolha na sua mão as { $count } cartas que mais combinam com a dica.
     }
-task-chosen = Sua escolha está na mesa. Esperando os outros.
+task-chosen = Jogada feita. Esperando os outros.
 task-vote = Qual imagem { $name } jogou?
 task-voted = Você votou. Esperando os outros.
-task-await-race = Todo mundo está procurando a primeira dica.
-task-await-clue = { $name } narra e está pensando numa dica.
-task-away-clue = { $name } narra este turno, mas está ausente. Vamos esperar.
-task-await-cards = Os outros estão escolhendo cartas que também combinem com a dica.
+task-await-race = Todo mundo está pensando na primeira dica.
+task-await-clue = É a vez de { $name } narrar: a dica está a caminho.
+task-away-clue = É a vez de { $name } narrar, mas está ausente. Vamos esperar.
+task-await-cards = Os outros estão escolhendo cartas que combinam com a dica.
 task-await-votes = Os outros estão votando.
 task-over = A partida terminou.
 task-with-clue = { $task } A dica: { $clue }
 thinking-state =
     { $state ->
-        [storyteller] { $name } narra
+        [storyteller] Narrador: { $name }
         [thinking] { $name } está pensando
         [away] { $name } está ausente
-        [idle] { $name } espera
+        [idle] { $name } está esperando
        *[done] { $name } já terminou
     }
 clue-in-the-room =
     { $kind ->
-        [voice] { $name } canta ou faz um som. Ouvidos atentos!
-        [mime] { $name } faz uma mímica. Olhos atentos!
-       *[aloud] { $name } diz a dica em voz alta. Ouvidos atentos!
+        [voice] { $name } está cantando ou fazendo um som. Ouvidos atentos!
+        [mime] { $name } está fazendo mímica. Olhos atentos!
+       *[aloud] { $name } está dizendo a dica em voz alta. Ouvidos atentos!
     }
-clue-of = { $name } dá a dica
+clue-of = Dica de { $name }
 clue-yours = Sua dica
 clue-kind = Como você dá a dica
 clue-kind-name =
@@ -478,16 +478,16 @@ clue-kind-name =
     }
 clue-kind-about =
     { $kind ->
-        [voice] Para quando todo mundo se ouve. Primeiro envie, depois cante.
-        [mime] Para quando todo mundo se vê. Primeiro envie, depois faça a mímica.
-       *[aloud] Para quando todo mundo se ouve. Primeiro envie, depois fale.
+        [voice] Para quando todo mundo ouve você. Primeiro envie, depois cante.
+        [mime] Para quando todo mundo vê você. Primeiro envie, depois faça a mímica.
+       *[aloud] Para quando todo mundo ouve você. Primeiro envie, depois fale.
     }
 advice = Conselhos
-advice-open = Uma palavra, um verso de música, um som, um título, uma lembrança: vale tudo.
-advice-some = Se a sua carta leva todos os votos, ou nenhum, você não ganha nada. Busque o meio-termo.
+advice-open = Vale tudo: uma palavra (até inventada), um verso de música, uma fala de filme, um som, uma lembrança.
+advice-some = Se a sua carta leva todos os votos, ou nenhum, você não ganha nada. Nem óbvia demais, nem pessoal demais: busque o meio-termo.
 advice-free = Não descreva a imagem. Diga o que ela desperta em você.
 tell-pick = Primeiro, toque numa carta.
-tell-write = Agora escreva a dica.
+tell-write = Agora escreva sua dica.
 tell-send = Enviar a dica
 choose-more =
     { $count ->
@@ -510,7 +510,7 @@ chosen-note =
        *[other] Jogada feita. Para mudar de ideia, toque em outras cartas.
     }
 vote-first = Você tem dois votos: toque em duas cartas, ou duas vezes na mesma.
-vote-second = Falta um voto: outra carta ou a mesma?
+vote-second = Falta um voto: outra carta, ou a mesma de novo.
 vote-double = Os dois votos na carta { $slot }.
 vote-split = Um voto na carta { $first }, outro na { $second }.
 vote-own = Essa carta é sua. Vote em outra.
@@ -526,7 +526,7 @@ vote-now =
        *[other] Os dois votos na carta { $slot }
     }
 wait-look = Enquanto isso, dê uma olhada nas suas cartas.
-wait-watch = Você vai ver as cartas quando elas forem abertas na mesa.
+wait-watch = Você vai ver as cartas quando elas estiverem na mesa.
 vote-here =
     { $count ->
         [0] Votar na carta { $slot }
@@ -555,9 +555,9 @@ why = Os pontos e o porquê
 reveal-step =
     { $step ->
         [board] Todo mundo votou.
-        [votes] Estes são os votos.
+        [votes] Aqui estão os votos.
         [card] { $name } jogou a carta { $slot }.
-        [owners] E estas são as dos outros.
+        [owners] E aqui está quem jogou as outras.
        *[verdict] { $name } jogou a carta { $slot }.
     }
 reveal-title = Turno { $turn }: quem jogou o quê
@@ -589,7 +589,7 @@ reveal-spoken =
 
 refused =
     { $code ->
-        [name_not_possible] Um nome pode ter de 1 a 24 letras, pelo menos uma delas visível.
+        [name_not_possible] Escreva um nome de até 24 caracteres.
         [colour_in_use] Alguém chegou antes: esse coelho já tem dono. Escolha outro.
         [table_full] Esta mesa está cheia. Você pode assistir.
         [game_running] Isso tem que esperar o fim da partida.
@@ -599,7 +599,7 @@ refused =
         [claimed_by_another] Outra pessoa já vai ficar com esse lugar.
         [already_joined] Você já está nesta mesa.
         [not_joined] Entre na mesa primeiro.
-        [too_few_players] São necessários três jogadores.
+        [too_few_players] São necessários pelo menos três jogadores.
         [no_such_pack] Um dos baralhos foi excluído. Escolha outros.
         [deck_too_small] Não há cartas suficientes para tantos jogadores. Escolha mais baralhos.
         [own_card] Essa carta é sua. Vote em outra.
@@ -609,14 +609,14 @@ refused =
         [not_absent] Essa pessoa já voltou.
         [grace_time] Essa pessoa acabou de sair. Espere um pouco, ou peça ao anfitrião.
         [chat_off] O anfitrião desativou o chat.
-        [line_not_possible] Uma mensagem pode ter de 1 a 200 letras.
+        [line_not_possible] Uma mensagem pode ter até 200 caracteres.
         [reactions_off] O anfitrião desativou as reações.
         [not_a_bot] Alguém já ficou com esse lugar.
-        [setting_not_possible] Esses ajustes não são possíveis.
-        [wrong_turn] A mesa já seguiu em frente; isso era de um turno anterior.
-        [wrong_game] A mesa já seguiu em frente; isso era de uma partida anterior.
+        [setting_not_possible] Esses ajustes não funcionam.
+        [wrong_turn] A partida já seguiu em frente; isso era de um turno anterior.
+        [wrong_game] Outra partida já começou; isso era da anterior.
         [seat_held_by_another] Um robô está jogando por você agora.
-        [wrong_phase] A mesa já seguiu em frente; é tarde demais para isso.
+        [wrong_phase] A partida já seguiu em frente; é tarde demais para isso.
        *[other] Isso não é possível agora.
     }
 
@@ -649,7 +649,7 @@ how-drawing =
 how-drawing-clue = Um dia, no mar…
 
 how-example-title = Experimente: quem ganha quanto?
-how-example-about = { $teller } deu a dica “{ $clue }”. A carta certa é a { $slot }. Escolha quem vota e toque nas cartas que recebem os dois votos.
+how-example-about = { $teller } deu a dica “{ $clue }”, e a carta certa é a { $slot }. Escolha quem vota e toque nas cartas que recebem os dois votos.
 how-example-clue = O longo caminho de volta
 how-example-name =
     { $colour ->
@@ -679,7 +679,7 @@ how-example-votes =
        *[other] { $count } votos
     }
 how-example-card-votes = { how-example-card } ({ how-example-votes })
-how-example-own = Própria
+how-example-own = A própria
 
 ## The score of a turn
 
@@ -693,7 +693,7 @@ verdict-spoken = { verdict } { verdict-why }
 turn-table = Os pontos e o porquê
 turn-table-teller = narrador
 turn-table-total = { $score } no total
-reason-told-well = +{ $points }: só alguns votos acertaram a carta
+reason-told-well = +{ $points }: alguns votos acertaram, mas não todos
 reason-told-to-all = Nada: a dica foi fácil demais
 reason-told-to-none = Nada: a dica foi difícil demais
 reason-all = +{ $points }: todos os votos acertaram a carta
@@ -715,9 +715,9 @@ reason-fooled =
 reason-nothing = Os dois votos passaram longe
 clue-was =
     { $kind ->
-        [mime] Em mímica, ao vivo
-        [voice] Cantada ao vivo
-       *[aloud] Dita em voz alta
+        [mime] Uma dica em mímica
+        [voice] Uma dica cantada ou em sons
+       *[aloud] Uma dica em voz alta
     }
 
 ## The big screen
@@ -728,7 +728,7 @@ screen-join-at = Ou acessem { $site } e digitem
 screen-qr = QR code com o link desta mesa, { $code }
 screen-code = Código { $code }
 screen-seats = À mesa
-screen-nobody = Ainda não há ninguém à mesa
+screen-nobody = Ninguém à mesa ainda
 screen-nobody-about = Peguem os celulares e escaneiem o código.
 screen-missing =
     { $count ->
@@ -743,11 +743,11 @@ screen-ready-more =
        *[other] Ainda há { $free } lugares.
     }
 screen-turn = Turno { $number }
-screen-race = Quem narra primeiro?
-screen-race-about = Olhem suas cartas. Quem enviar a primeira dica é o narrador.
+screen-race = Quem tem uma dica primeiro?
+screen-race-about = Olhem suas cartas. Quem enviar a primeira dica vira o narrador.
 screen-telling = { $name } está pensando numa dica
-screen-tells = { $name } dá a dica
-screen-choosing = Qual das suas cartas combina com a dica?
+screen-tells = Narrador: { $name }
+screen-choosing = Qual das suas cartas combina mais com a dica?
 screen-voting = Qual carta { $name } jogou? Dois votos por pessoa.
 screen-thinking = { $name } ainda está pensando
 screen-done = { $name } já terminou
@@ -755,8 +755,8 @@ screen-votes-of = Votos: { $names }
 screen-vote-twice = { $name } (duas vezes)
 screen-card = Carta { $slot }
 screen-card-of = Carta de { $name }
-screen-lost = A conexão caiu. O Reverie continua tentando…
-screen-pictures-missing = As imagens não carregam. O Reverie continua tentando…
+screen-lost = A conexão caiu. Tentando de novo…
+screen-pictures-missing = As imagens não carregaram. Tentando de novo…
 screen-time-left = Tempo restante: { $time }
 screen-again = Mais uma partida? É só alguém tocar em “Jogar de novo”.
 screen-track = Trilha de pontuação até { $goal }
@@ -780,14 +780,14 @@ end-podium = Pódio
 end-places = Classificação
 end-place = { $place }º lugar
 end-awards = Destaques da noite
-end-awards-none = Sem destaques desta vez: ninguém se sobressaiu.
-end-awards-loading = Contando quem brilhou…
+end-awards-none = Sem destaques desta vez. Quem sabe na próxima partida?
+end-awards-loading = Vendo quem brilhou…
 end-awards-error = Não foi possível carregar os destaques.
 award-liar = Melhor blefe
 award-liar-about =
     { $count ->
-        [one] { $count } voto despistado
-       *[other] { $count } votos despistados
+        [one] { $count } voto desviado
+       *[other] { $count } votos desviados
     }
 award-reader = Melhor telepatia
 award-reader-about =
@@ -814,8 +814,8 @@ award-finish-about =
        *[other] { $count } pontos num turno só
     }
 end-again = Jogar de novo
-end-again-others = Quem está à mesa pode começar a próxima partida.
-end-again-few = Uma partida precisa de três jogadores. Mude os lugares, ou adicione um robô.
+end-again-others = Qualquer pessoa à mesa pode começar a próxima partida.
+end-again-few = Uma partida precisa de três jogadores. Chame mais alguém, ou adicione um robô.
 end-lobby = Mudar lugares ou ajustes
 end-history = Rever os turnos
 end-record = Baixar o registro da partida
@@ -826,7 +826,7 @@ end-record-error = Não foi possível baixar o registro. Tente de novo.
 past-empty = Nenhum turno terminou ainda. Quando o primeiro terminar, você encontra aqui as cartas, os votos e os pontos.
 past-error = Não foi possível carregar os turnos.
 past-turn = Turno { $number }
-past-teller = { $name } deu a dica
+past-teller = Narrador: { $name }
 past-board = As cartas na mesa
 past-owner = Carta de { $name }
 past-owner-teller = Carta de { $name }, a do narrador
@@ -843,4 +843,4 @@ terminal-network = Para todo mundo na sua rede:
 terminal-no-network = Não há rede, então só dá para jogar neste computador.
 terminal-scan = Para entrar, escaneie com o celular:
 terminal-port = A porta { $wanted } já está em uso, então o Reverie usa a porta { $port }.
-terminal-stop = Ctrl+C encerra o Reverie. As partidas em andamento estarão aqui quando você iniciar de novo.
+terminal-stop = Ctrl+C para encerrar. As partidas em andamento estarão aqui quando você iniciar de novo.
