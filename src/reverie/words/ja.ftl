@@ -5,7 +5,7 @@
 ## Everywhere
 
 app-name = Reverie
-app-about = 3〜12人で囲むテーブルと、不思議な絵のカード。
+app-about = 不思議な絵と、もっと不思議なヒント。3〜12人で遊ぶゲームです。
 needs-javascript = ReverieにはJavaScriptが必要です。ブラウザの設定で有効にしてください。
 page-title = { $title } · Reverie
 close = 閉じる
@@ -32,12 +32,12 @@ colour-name =
 bot-name =
     { $colour ->
         [pink] おばさんボット
-        [purple] 踊り子ボット
+        [purple] ダンサーボット
         [green] 庭師ボット
         [blue] 船長ボット
         [orange] 料理人ボット
         [red] キツネボット
-        [yellow] 道化ボット
+        [yellow] 道化師ボット
         [turquoise] 潜水士ボット
         [brown] 時計屋ボット
         [white] 蝶ボット
@@ -62,11 +62,11 @@ home-join = テーブルに参加する
 home-join-about = コードかリンクで入れます
 home-code = コードかリンク
 home-code-about = 招待に書いてある、K4JJRのような英数字です
-home-code-wrong = コードは、K4JJRのような5〜8文字の英数字です。
+home-code-wrong = 正しいコードではないようです。K4JJRのような英数字です。
 home-bots = ボットと遊ぶ
 home-bots-about = ひとりで今すぐ遊べます
 home-back = 参加中のテーブルに戻る
-home-rules = 「ディクシット：オデッセイ」のルールで遊びます。独立したプロジェクトで、絵はオリジナルです。
+home-rules = 「ディクシット：オデッセイ」のルールで遊びます。公式とは関係のない独立したプロジェクトで、絵はオリジナルです。
 home-gallery = カードを見る
 how-to-play = 遊び方
 go-home = ホームへ
@@ -84,7 +84,7 @@ problem =
     { $code ->
         [unreachable] サーバーから応答がありません。接続を確認して、もう一度お試しください。
         [too_many_tables] お使いのネットワークで作られたテーブルが多すぎます。しばらくお待ちください。
-        [try_again] サーバーが今、ディスクに書き込めません。1分ほどしてから、もう一度お試しください。
+        [try_again] サーバーが今、データを保存できません。1分ほどしてから、もう一度お試しください。
        *[other] うまくいきませんでした。もう一度お試しください。
     }
 nowhere-title =
@@ -96,7 +96,7 @@ nowhere-title =
 nowhere-about =
     { $reason ->
         [no_such_table] コードが間違っているか、ずっと前に終わったテーブルのようです。リンクをもう一度送ってもらうか、新しいテーブルを作ってください。
-        [sent_away] 遊んでくれてありがとうございました。リンクを使えば、新しい参加者としてまた入れます。
+        [sent_away] 遊んでくれてありがとうございました！　リンクはまだ使えますが、新しい参加者としての再スタートになります。
         [not_understood] このページは古くなっています。読み込み直してください。
        *[nowhere] このアドレスの先には何もありません。テーブルのアドレスは、最後が5〜8文字の英数字のコードになっています。
     }
@@ -144,9 +144,9 @@ join-title-full = 満席です
 join-first = あなたが一番乗りです。
 join-others =
     { $count ->
-       *[other] { $names }⁠が席についています。
+       *[other] { $names }⁠がいます。
     }
-join-take-over = 観戦することも、次のターンからボットの席を手札と得点ごと引き継ぐこともできます。
+join-take-over = 観戦することも、次のターンからボットの席を手札や得点ごと引き継ぐこともできます。
 join-only-watch = 今は空いている席がありませんが、観戦はできます。
 join-watch-named = この名前で観戦する
 take-over = { $name }⁠と交代する
@@ -171,15 +171,15 @@ colour-taken =
        *[black] 黒（使用中）
     }
 sit-down = 席につく
-only-watch = 名前なしで観戦する
-seat-offered = すでに{ $present }としてこのテーブルについています。{ $offered }に替わりますか？
-seat-offered-about = このリンクは{ $offered }の席のものです。替わると、この端末は{ $present }の席を手放します。
-seat-keep = { $name }のままでいる
-seat-take = { $name }として座る
+only-watch = 名前なしで観戦だけする
+seat-offered = すでに{ $present }⁠としてこのテーブルにいます。{ $offered }⁠として遊びますか？
+seat-offered-about = このリンクは{ $offered }⁠の席のものです。替わると、この端末は{ $present }⁠の席を手放します。
+seat-keep = { $name }⁠のままでいる
+seat-take = { $name }⁠として遊ぶ
 
 ## The lobby
 
-lobby-title = テーブル{ $code }のロビー
+lobby-title = テーブル{ $code }、ロビー
 lobby-count =
     { $count ->
         [0] まだ誰もいません
@@ -196,9 +196,9 @@ lobby-enough =
     }
 lobby-take-seat = 席につく
 lobby-change-rabbit = ウサギコマを変える・観戦する
-lobby-only-watch = 席を立って観戦する
+lobby-only-watch = 席を離れて観戦する
 lobby-sit = 席についてプレイする
-nobody-sits = まだ誰も席についていません。
+nobody-sits = まだ誰もいません。
 is-host = ホスト
 is-you = あなた
 is-away = 離席中
@@ -214,17 +214,17 @@ begin-missing =
     }
 begin-waiting = みんながそろったら、{ $name }⁠がゲームを始めます。
 begin-nobody = まずは誰かひとり、参加してください。
-begin-ready = みんながそろったら始めましょう。
+begin-ready = みんなそろいましたか？　始めましょう！
 invite = みんなを招待する
 invite-code = コード：{ $code }
 invite-qr = 招待リンクのQRコード
-invite-text = Reverieで一緒に遊びませんか。テーブルのコードは{ $code }です。
+invite-text = Reverieで一緒に遊びませんか？　不思議な絵とヒントのゲームです。テーブルのコードは{ $code }です。
 share = 共有
 copy-link = リンクをコピー
 big-screen = テレビに映す
 big-screen-about = テレビやパソコンでこのアドレスを開くと、部屋にいるみんなでテーブルを見られます。
 settings = 設定
-settings-host = ホストが変更できます。
+settings-host = ホストが選びます。
 settings-goal = 目標点
 settings-timer = 各フェイズの時間
 settings-timer-none = 制限なし
@@ -334,7 +334,7 @@ upload-done =
 upload-trouble =
     { $code ->
         [too_busy] サーバーが混み合っています。まもなく再開します。
-        [try_again] サーバーが今、ディスクに書き込めません。再試行を続けます。
+        [try_again] サーバーが今、データを保存できません。再試行を続けます。
        *[unreachable] 接続が切れています。つながりしだい再開します。
     }
 upload-failed =
@@ -345,7 +345,7 @@ upload-again-all = すべてもう一度試す
 upload-dismiss = このまま続ける
 upload-problem =
     { $code ->
-        [not_a_picture] 読み込める画像ではありません。JPEG、PNG、WebP、GIF、AVIF、HEICの画像が使えます。
+        [not_a_picture] 画像として読み込めません。JPEG、PNG、WebP、GIF、AVIF、HEICの画像が使えます。
         [picture_too_large] ファイルが大きすぎます。
         [too_many_pixels] 画素数が多すぎます。画像を小さくしてからお試しください。
         [picture_too_small] 小さすぎて、カードにできません。
@@ -356,9 +356,9 @@ upload-problem =
         [wrong_key] この端末からはセットを変更できません。
         [no_such_pack] このセットはもうありません。
         [disk_full] サーバーのディスクがいっぱいです。管理している人に知らせてください。
-        [file_not_readable] このファイルは読み込めません。フォルダーの場合は、開いて中の画像を選んでください。
+        [file_not_readable] このファイルは開けません。フォルダーの場合は、開いて中の画像を選んでください。
         [too_many_packs] お使いのネットワークで作られたセットが多すぎます。しばらくお待ちください。
-        [name_not_possible] セットの名前には、目に見える文字が必要です。
+        [name_not_possible] セットに名前を付けてください。
         [unreachable] サーバーから応答がありません。接続を確認して、もう一度お試しください。
        *[other] うまくいきませんでした。もう一度お試しください。
     }
@@ -370,14 +370,14 @@ other-device-about = 別の端末で読み取ると、そちらでも同じ席�
 other-device-secret = このコードがあれば、誰でもあなたとして遊べてしまいます。ほかの人には見せないでください。
 rename = 名前を変更
 leave = テーブルを離れる
-leave-sure = リンクから、新しい参加者としてまた入れます。本当に離れますか？
+leave-sure = リンクはまだ使えますが、新しい参加者としての再スタートになります。本当に離れますか？
 leave-playing = 離れると、席も手札も得点もボットが引き継ぎます。ページを閉じるだけなら、席は残ります。本当に離れますか？
 stay = 残る
 goal-is = 誰かが{ $goal }点に達したら、ゲーム終了です。
-about-person = { $name }についての操作
+about-person = { $name }⁠についての操作
 pass-host = ホストを任せる
-remove-person = 外す
-remove-person-playing = 外して、席をボットに任せる
+remove-person = 退席してもらう
+remove-person-playing = 退席してもらい、ボットに任せる
 call-stand-in = { $name }⁠の代役をボットに頼む
 stand-in = ボットに任せる
 is-away-name = { $name }⁠は離席中です。
@@ -400,7 +400,7 @@ reaction-name =
 
 ## The turn
 
-task-race = カードを1枚選んで、ヒントを出しましょう。いちばん早い人が語り部です。
+task-race = カードを1枚選んで、ヒントを出しましょう。いちばん早く出した人が語り部です！
 task-tell = あなたが語り部です。カードを1枚選んで、ヒントを出しましょう。
 task-choose =
     { $count ->
@@ -412,10 +412,10 @@ task-voted = 投票しました。みんなを待っています。
 task-await-race = みんなが最初のヒントを考えています。
 task-await-clue = 語り部の{ $name }⁠がヒントを考えています。
 task-away-clue = 語り部の{ $name }⁠が離席中です。戻るのを待っています。
-task-await-cards = みんなが、それらしいカードを選んでいます。
+task-await-cards = みんなが、ヒントに合うカードを選んでいます。
 task-await-votes = みんなが投票しています。
 task-over = ゲーム終了です。
-task-with-clue = { $task }ヒント：{ $clue }
+task-with-clue = { $task }　ヒント：{ $clue }
 thinking-state =
     { $state ->
         [storyteller] { $name }、語り部
@@ -442,13 +442,13 @@ clue-kind-name =
     }
 clue-kind-about =
     { $kind ->
-        [voice] みんなの声が互いに聞こえるときに。送ってから、歌いましょう。
-        [mime] みんなの姿が互いに見えるときに。送ってから、身ぶりで伝えましょう。
-       *[aloud] みんなの声が互いに聞こえるときに。送ってから、言いましょう。
+        [voice] みんなに声が届くときに。先に「ヒントを出す」を押してから、歌いましょう。
+        [mime] みんなに姿が見えるときに。先に「ヒントを出す」を押してから、身ぶりで伝えましょう。
+       *[aloud] みんなに声が届くときに。先に「ヒントを出す」を押してから、言いましょう。
     }
 advice = アドバイス
-advice-open = 言葉、歌の一節、音、題名、思い出。何でもヒントになります。
-advice-some = すべての票が集まっても、1票も入らなくても、0点です。ほどよいところを狙いましょう。
+advice-open = 何でもヒントになります。言葉（造語でも）、歌の一節、映画のせりふ、音、思い出など。
+advice-some = すべての票が集まっても、1票も入らなくても、0点です。わかりやすすぎず、個人的すぎず、ほどよいところを狙いましょう。
 advice-free = 絵を説明するより、絵から思い浮かんだことを言いましょう。
 tell-pick = まずカードをタップしてください。
 tell-write = 次はヒントを書きましょう。
@@ -484,9 +484,9 @@ vote-teller = 答えを知っているのはあなただけ。ポーカーフェ
 vote-watch = 全員が投票するまで、票は秘密です。
 vote-now =
     { $count ->
-        [0] { $slot }番のカードには入れません
-        [1] { $slot }番のカードに1票入れます
-       *[other] { $slot }番のカードに2票とも入れます
+        [0] { $slot }番のカードへの票は0です
+        [1] { $slot }番のカードに1票
+       *[other] { $slot }番のカードに2票とも
     }
 wait-look = 待っているあいだに、手札を眺めてみましょう。
 wait-watch = カードが表向きに並んだら、ここで見られます。
@@ -551,7 +551,7 @@ reveal-spoken =
 
 refused =
     { $code ->
-        [name_not_possible] 名前を1〜24文字で入力してください。
+        [name_not_possible] 名前を24文字以内で入力してください。
         [colour_in_use] ひと足違いで、このウサギコマは選ばれてしまいました。ほかの色を選んでください。
         [table_full] このテーブルは満席です。観戦はできます。
         [game_running] それは、ゲームが終わってからできます。
@@ -561,7 +561,7 @@ refused =
         [claimed_by_another] この席はほかの人が引き継ぐことになっています。
         [already_joined] もうこのテーブルに参加しています。
         [not_joined] まずテーブルに参加してください。
-        [too_few_players] プレイヤーが3人必要です。
+        [too_few_players] プレイヤーが3人以上必要です。
         [no_such_pack] 選んだセットの1つが削除されました。ほかのセットを選んでください。
         [deck_too_small] この人数にはカードが足りません。セットを増やしてください。
         [own_card] それは自分のカードです。ほかのカードに投票してください。
@@ -571,12 +571,12 @@ refused =
         [not_absent] もう戻ってきています。
         [grace_time] 離席したばかりです。少し待つか、ホストに頼んでください。
         [chat_off] ホストがチャットをオフにしています。
-        [line_not_possible] メッセージは1〜200文字です。
+        [line_not_possible] メッセージは200文字までです。
         [reactions_off] ホストがリアクションをオフにしています。
         [not_a_bot] この席にはもう誰かがついています。
         [setting_not_possible] この設定は使えません。
         [wrong_turn] ゲームは先に進んでいます。今のは前のターンの操作でした。
-        [wrong_game] テーブルは先に進んでいます。今のは前のゲームの操作でした。
+        [wrong_game] もう次のゲームが始まっています。今のは前のゲームの操作でした。
         [seat_held_by_another] 今はボットがあなたの代わりに遊んでいます。
         [wrong_phase] ゲームは先に進んでいます。今からではもうできません。
        *[other] 今はできません。
@@ -602,16 +602,16 @@ how-next-title = 次のターンへ
 how-next = 全員が新しいカードを引き、左隣の人が語り部になります。誰かが30点に達したら、ゲームは終わりです。得点がいちばん多い人の勝ちで、同点なら勝利を分かち合います。
 how-drawing =
     { $step ->
-        [tell] 語り部がカードを1枚持って、「むかし、海で……」と言っています。
+        [tell] 語り部がカードを1枚持って、「むかし、海で…」と言っています。
         [choose] 手札から1枚が引き出されています。
         [vote] 番号の付いた4枚のカード。緑は2番に2票とも、青は1番と4番に1票ずつ入れています。
         [score] 光るカードのまわりで、ウサギコマたちが得点しています。
        *[next] ウサギコマたちが得点表の上を跳ねていきます。
     }
-how-drawing-clue = むかし、海で……
+how-drawing-clue = むかし、海で…
 
-how-example-title = 試してみよう：誰が何点？
-how-example-about = { $teller }のヒントは「{ $clue }」、正解は{ $slot }番のカードです。プレイヤーを選んで、その人の2票を入れるカードをタップしてください。
+how-example-title = 試してみましょう：誰が何点？
+how-example-about = { $teller }⁠のヒントは「{ $clue }」、正解は{ $slot }番のカードです。プレイヤーを選んで、その人の2票を入れるカードをタップしてください。
 how-example-clue = 遠回りの帰り道
 how-example-name =
     { $colour ->
@@ -640,7 +640,7 @@ how-example-votes =
        *[other] { $count }票
     }
 how-example-card-votes = { how-example-card }（{ how-example-votes }）
-how-example-own = 本人
+how-example-own = 自分の
 
 ## The score of a turn
 
@@ -650,7 +650,7 @@ verdict-why =
         [none] 語り部のカードには1票も入りませんでした。
        *[some] 当たった票も外れた票もありました。
     }
-verdict-spoken = { verdict }{ verdict-why }
+verdict-spoken = { verdict }　{ verdict-why }
 turn-table = 得点とその理由
 turn-table-teller = 語り部
 turn-table-total = 計{ $score }点
@@ -675,7 +675,7 @@ reason-nothing = 2票とも外れた
 clue-was =
     { $kind ->
         [mime] 身ぶりのヒント
-        [voice] 歌のヒント
+        [voice] 歌や音のヒント
        *[aloud] 声に出したヒント
     }
 
@@ -687,24 +687,24 @@ screen-join-at = または{ $site }を開いて、このコードを入力
 screen-qr = テーブル{ $code }へのリンクのQRコード
 screen-code = コード：{ $code }
 screen-seats = 席についている人
-screen-nobody = まだ誰も席についていません
+screen-nobody = まだ誰もいません
 screen-nobody-about = スマホを出して、コードを読み取ってください。
 screen-missing =
     { $count ->
        *[other] あと{ $count }人で始められます
     }
-screen-ready = { $host }がゲームを始められます
+screen-ready = 準備完了！　あとは{ $host }⁠が始めるだけです
 screen-ready-more =
     { $free ->
         [0] 満席です。
        *[other] あと{ $free }人座れます。
     }
 screen-turn = 第{ $number }ターン
-screen-race = 最初に語るのは誰？
+screen-race = 最初にヒントを出すのは誰？
 screen-race-about = 手札を見てみましょう。最初にヒントを出した人が語り部です。
 screen-telling = { $name }⁠がヒントを考えています
 screen-tells = 語り部：{ $name }
-screen-choosing = このヒントに合う手札はどれ？
+screen-choosing = このヒントにいちばん合う手札はどれ？
 screen-voting = { $name }⁠のカードはどれ？（1人2票）
 screen-thinking = { $name }、考え中
 screen-done = { $name }、完了
@@ -715,7 +715,7 @@ screen-card-of = { $name }⁠のカード
 screen-lost = 接続が切れました。再接続を続けています…
 screen-pictures-missing = 絵を読み込めません。再試行を続けています…
 screen-time-left = 残り時間：{ $time }
-screen-again = もう1ゲームいかがですか。誰かが「もう一度遊ぶ」をタップしてください。
+screen-again = もう1ゲームいかがですか。どなたか「もう一度遊ぶ」をタップしてください。
 screen-track = { $goal }点までの得点表
 
 ## The end
@@ -735,7 +735,7 @@ end-podium = 表彰台
 end-places = みんなの順位
 end-place = { $place }位
 end-awards = 今日の表彰
-end-awards-none = 今回は表彰なし。みんないい勝負でした。
+end-awards-none = 今回は表彰なし。次のゲームに期待しましょう。
 end-awards-loading = 輝いた人を探しています…
 end-awards-error = 表彰を読み込めませんでした。
 award-liar = だましの名人
@@ -765,7 +765,7 @@ award-finish-about =
     }
 end-again = もう一度遊ぶ
 end-again-others = 席についている人なら誰でも、次のゲームを始められます。
-end-again-few = ゲームには3人必要です。席を変えるか、ボットを追加してください。
+end-again-few = ゲームには3人必要です。誰かを誘うか、ボットを追加してください。
 end-lobby = 席や設定を変える
 end-history = ターンを振り返る
 end-record = ゲームの記録をダウンロード
@@ -788,9 +788,9 @@ past-enlarge = { $slot }番のカードを拡大する
 ## What the terminal says to whoever starts a server. Plain sentences: no choices, no other messages.
 
 terminal-open = Reverieの準備ができました。
-terminal-here = このコンピューターから：
+terminal-here = このパソコンから：
 terminal-network = 同じネットワークの端末から：
-terminal-no-network = ネットワークにつながっていないので、このコンピューターでしか遊べません。
+terminal-no-network = ネットワークにつながっていないので、このパソコンでしか遊べません。
 terminal-scan = スマホで読み取って参加：
 terminal-port = ポート{ $wanted }は使用中のため、ポート{ $port }を使います。
 terminal-stop = Ctrl+Cで終了します。途中のゲームは、次に起動したときに続けられます。
