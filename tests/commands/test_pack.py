@@ -53,8 +53,8 @@ def test_a_bad_file_is_named_and_the_rest_go_on(
     assert main(["pack", "make", str(photos), "--out", str(out), "--name", "A"]) == 1
     assert len(load_pack(out).card_ids) == 3
     errors = capsys.readouterr().err
-    assert "page.jpg: the file is no JPEG, PNG, WebP, GIF, AVIF or HEIC (it is HTML)" in errors
-    assert "notes.txt: the file is no JPEG" in errors
+    assert "page.jpg: the file is not a JPEG, PNG, WebP, GIF, AVIF or HEIC (it is HTML)" in errors
+    assert "notes.txt: the file is not a JPEG" in errors
     assert "bomb.png: it has more than 60 million pixels" in errors
     assert "already (copy.jpg)" in errors
 
@@ -72,7 +72,7 @@ def test_a_file_may_be_called_anything(tmp_path: Path, capsys: pytest.CaptureFix
     titles = {card.title["en"] for card in load_pack(out).manifest.cards}
     assert titles == {"\\udcff", "a\\x1b[2Jb"}
     errors = capsys.readouterr().err
-    assert "c\\x07.txt: the file is no JPEG" in errors
+    assert "c\\x07.txt: the file is not a JPEG" in errors
     assert not {"\x1b", "\x07", "\udcff"} & set(errors)
 
 

@@ -29,11 +29,11 @@ MEANINGS: dict[PackCode, str] = {
     PackCode.NO_WORDS: "a file with its words in another language is not in the pack",
     PackCode.BROKEN_WORDS: "a file with its words in another language is not what the format says",
     PackCode.NO_PICTURE: "the picture is not in the pack",
-    PackCode.NOT_A_PICTURE: "the file is no SVG, WebP, AVIF, PNG or JPEG",
+    PackCode.NOT_A_PICTURE: "the file is not an SVG, WebP, AVIF, PNG or JPEG",
     PackCode.PICTURE_TOO_LARGE: "the picture has more than 5 MB",
     PackCode.PACK_TOO_LARGE: "the pack has more than 2,500 files or 200 MB",
     PackCode.PACK_TWICE: "two packs have the same id",
-    PackCode.BROKEN_ARCHIVE: "it is no zip that can be read",
+    PackCode.BROKEN_ARCHIVE: "it is not a zip that can be read",
     PackCode.UNSAFE_ARCHIVE: "the zip has a name that leads elsewhere, or one that is there twice",
 }
 
@@ -70,7 +70,7 @@ class PictureCode(StrEnum):
 
 
 PICTURE_MEANINGS: dict[PictureCode, str] = {
-    PictureCode.NOT_A_PICTURE: "the file is no JPEG, PNG, WebP, GIF, AVIF or HEIC",
+    PictureCode.NOT_A_PICTURE: "the file is not a JPEG, PNG, WebP, GIF, AVIF or HEIC",
     PictureCode.PICTURE_TOO_LARGE: "the file has more than 25 MB",
     PictureCode.TOO_MANY_PIXELS: "it has more than 60 million pixels, or a side over 16,000",
     PictureCode.PICTURE_TOO_SMALL: "a card cut from it would have less than 200 × 300 pixels",
