@@ -30,6 +30,7 @@ export function play(sound: Sound): void {
     const start = ears.currentTime + at
     const tone = new OscillatorNode(ears, { type: 'sine', frequency: pitch })
     const loudness = new GainNode(ears, { gain: 0 })
+    loudness.gain.setValueAtTime(0, start) // else the ramp begins now, and a later note sets in with a click
     loudness.gain.linearRampToValueAtTime(VOLUME, start + 0.02)
     loudness.gain.exponentialRampToValueAtTime(0.0001, start + long)
     tone.connect(loudness).connect(ears.destination)
