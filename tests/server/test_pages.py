@@ -1,6 +1,9 @@
 """What a browser gets: the page, its files, and the pictures of cards."""
 
+import base64
 import gzip
+import hashlib
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -11,12 +14,14 @@ from yarl import URL
 
 from reverie.server import Config
 from reverie.server.screens import SCREENS
+from reverie.server.security import HEADERS
 from tests.server.running import running_server
 
 INDEX = b"<!doctype html><title>Reverie</title>"
 SCRIPT = b"console.log('dream');" * 50
 FOR_EVER = "public, max-age=31536000, immutable"
 EXAMPLES = {"code": "K4JJR", "pack": "sketches"}
+WEB = Path(__file__).parents[2] / "web"
 LIKE_A_BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 
@@ -165,3 +170,13 @@ async def test_the_page_runs_no_foreign_script(browser: Browser) -> None:
         assert rule in policy
     assert "unsafe" not in policy
     assert headers["X-Content-Type-Options"] == "nosniff"
+
+
+def test_the_page_has_its_colour_before_its_styles_are_there() -> None:
+    """The policy allows one style in the page itself: that of an empty page, in light and dark."""
+    (style,) = re.findall("<style>(.*)</style>", (WEB / "index.html").read_text())
+    night = re.search(r"--night: light-dark\((#\w+), (#\w+)\)", (WEB / "src/app.css").read_text())
+    assert night is not None
+    assert re.findall(r"background:(#\w+)", style) == [night[1], night[2]]
+    digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
+    assert f"style-src 'self' 'sha256-{digest}';" in HEADERS["Content-Security-Policy"]
