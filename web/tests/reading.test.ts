@@ -9,6 +9,7 @@ import {
   chairs,
   claimant,
   isAway,
+  newLines,
   ownerOf,
   players,
   ranking,
@@ -268,4 +269,20 @@ test('nobody is away while somebody plays for them', () => {
   expect(isAway({ here: false, holder: 'person' })).toBe(true)
   expect(isAway({ here: false, holder: 'stand_in' })).toBe(false)
   expect(isAway({ here: true, holder: 'person' })).toBe(false)
+})
+
+describe('new lines of a chat', () => {
+  const lines = (...texts: string[]) => texts.map((text) => ({ person: 'p1', name: 'Ada', text }))
+
+  test.each([
+    [[], [], []],
+    [[], ['a'], ['a']],
+    [['a'], ['a'], []],
+    [['a'], ['a', 'b', 'c'], ['b', 'c']],
+    [['a', 'b'], ['b', 'c'], ['c']],
+    [['a', 'a'], ['a', 'a', 'a'], ['a']],
+    [['a', 'b'], ['c', 'd'], ['c', 'd']],
+  ])('%j, then %j', (before, now, said) => {
+    expect(newLines(lines(...before), lines(...now)).map(({ text }) => text)).toEqual(said)
+  })
 })

@@ -3,6 +3,7 @@
 import { Connection, socketOf, type Answer, type Ending, type Line, type Move } from './connection'
 import { learnPacks, preload } from './packs.svelte'
 import type { Colour, Reacted, Reaction, SeenTable, Turn, ViewMessage } from './protocol'
+import { newLines } from './reading'
 import { forgetSeat, keepSeat, newToken, seatToken } from './seats'
 import { play } from './sounds'
 
@@ -22,6 +23,8 @@ export class LiveTable {
   reveal: Unseen | null = $state.raw(null)
   busy = $state(0)
   picturesMissing = $state(false)
+  /** how many lines others have said in the chat while it was out of sight */
+  unread = $state(0)
   /** when the phase's time is up, by this page's clock */
   deadline: number | null = $state(null)
 
@@ -97,6 +100,10 @@ export class LiveTable {
     const left = view.table.time_left
     this.deadline = left === null ? null : Date.now() + left * 1000
     this.noticeReveal(before, view)
+    if (before) {
+      const said = newLines(before.table.chat, view.table.chat)
+      this.unread += said.filter(({ person }) => person !== view.you.person).length
+    }
     this.learn()
     if (before) this.sound(before, view)
   }

@@ -1,7 +1,7 @@
 /** Reading a view: who sits where, what this person does now, what a turn gave and why. Pure. */
 
 import { CARDS_PER_PLAYER, FEWEST_PLAYERS } from './protocol'
-import type { Colour, Holder, OpenGame, SeenPerson, SeenTable, Turn, ViewMessage } from './protocol'
+import type { Colour, Holder, Line, OpenGame, SeenPerson, SeenTable, Turn, ViewMessage } from './protocol'
 
 export type Seated = {
   readonly seat: number
@@ -61,6 +61,16 @@ export function isAway({ here, holder }: Pick<Seated, 'here' | 'holder'>): boole
 
 export function isPlaying(table: SeenTable): boolean {
   return table.game !== null && table.game.phase !== 'over'
+}
+
+/** Which lines of a chat were said since an earlier look at it. Only the newest are kept, so old ones may be gone. */
+export function newLines(before: readonly Line[], now: readonly Line[]): readonly Line[] {
+  const same = (a: Line | undefined, b: Line | undefined) => a?.person === b?.person && a?.text === b?.text
+  for (let gone = 0; gone < before.length; gone++) {
+    const kept = before.slice(gone)
+    if (kept.every((line, index) => same(line, now[index]))) return now.slice(kept.length)
+  }
+  return now
 }
 
 /** What this person does now. The words for it are in the Fluent files, under `task-…`. */
