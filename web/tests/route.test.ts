@@ -70,3 +70,15 @@ describe('the code in what somebody typed', () => {
     expect(route.codeIn(text)).toBe(code)
   })
 })
+
+describe('what is no code, but as long as one', () => {
+  test.each([
+    ['ZZZZZ', ['Z']],
+    ['k4o0r', ['O', '0']],
+    ['K4JJR', []],
+    ['ZZZZ', []],
+    ['what is this?', []],
+  ])('%s', (text, letters) => {
+    expect(route.strangers(text)).toEqual(letters)
+  })
+})

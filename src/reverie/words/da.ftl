@@ -62,6 +62,7 @@ home-join-about = Med en kode eller et link
 home-code = Kode eller link
 home-code-about = Den står i invitationen, for eksempel K4JJR.
 home-code-wrong = Det er ikke en af vores koder. De ligner K4JJR.
+home-code-letters = Ingen kode indeholder { $letters }. Tjek invitationen.
 home-bots = Spil med bots
 home-bots-about = Spil alene, nu med det samme
 home-back = Tilbage til dit bord

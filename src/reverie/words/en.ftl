@@ -62,6 +62,7 @@ home-join-about = With a code or a link
 home-code = Code or link
 home-code-about = It’s in your invitation, and looks like K4JJR.
 home-code-wrong = That isn’t one of our codes. They look like K4JJR.
+home-code-letters = No code has { $letters } in it. Please check the invitation.
 home-bots = Play with bots
 home-bots-about = Just you, right now
 home-back = Back to your table

@@ -63,6 +63,7 @@ home-join-about = Avec un code ou un lien
 home-code = Code ou lien
 home-code-about = Il est dans ton invitation, par exemple K4JJR.
 home-code-wrong = Ce n’est pas un de nos codes. Ils ressemblent à K4JJR.
+home-code-letters = Aucun code ne contient { $letters }. Vérifie l’invitation.
 home-bots = Jouer avec des robots
 home-bots-about = En solo, tout de suite
 home-back = Retour à ta table

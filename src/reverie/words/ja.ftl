@@ -63,6 +63,7 @@ home-join-about = コードかリンクで入れます
 home-code = コードかリンク
 home-code-about = 招待に書いてある、K4JJRのような英数字です
 home-code-wrong = 正しいコードではないようです。K4JJRのような英数字です。
+home-code-letters = コードに{ $letters }は使われません。招待を確かめてください。
 home-bots = ボットと遊ぶ
 home-bots-about = ひとりで今すぐ遊べます
 home-back = 参加中のテーブルに戻る

@@ -64,6 +64,7 @@ home-join-about = Com um código ou um link
 home-code = Código ou link
 home-code-about = Está no seu convite, algo como K4JJR.
 home-code-wrong = Esse não é um código nosso. Eles são como K4JJR.
+home-code-letters = Nenhum código tem { $letters }. Confira o convite.
 home-bots = Jogar com robôs
 home-bots-about = Só você, agora mesmo
 home-back = Voltar à sua mesa

@@ -52,9 +52,20 @@ export function pathTo(place: Exclude<Place, { name: 'nowhere' }>): string {
 
 /** The code in what somebody typed or pasted: a code in any case, with spaces, or a whole link. */
 export function codeIn(text: string): string | null {
-  const last = text.trim().replace(/[#?].*$/, '').replace(/\/+$/, '').split('/').at(-1) ?? ''
-  const code = latin(last.replace(/[\s-]/g, '').normalize('NFKC').toUpperCase())
+  const code = lettersOf(text)
   return CODE.test(code) ? code : null
+}
+
+/** What is as long as a code but has letters and digits that no code has: which these are. */
+export function strangers(text: string): string[] {
+  const code = lettersOf(text)
+  if (code.length < SHORTEST_CODE || code.length > LONGEST_CODE || /[^A-Z0-9]/.test(code)) return []
+  return [...code].filter((letter, index) => !CODE_LETTERS.includes(letter) && code.indexOf(letter) === index)
+}
+
+function lettersOf(text: string): string {
+  const last = text.trim().replace(/[#?].*$/, '').replace(/\/+$/, '').split('/').at(-1) ?? ''
+  return latin(last.replace(/[\s-]/g, '').normalize('NFKC').toUpperCase())
 }
 
 /** On a Greek keyboard one types the letter that looks right; a Japanese one types wide ones. */

@@ -38,8 +38,8 @@ export function language(): string {
 }
 
 /** Numbers, lists and times as this language writes them. */
-export function list(parts: readonly string[]): string {
-  return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(parts)
+export function list(parts: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  return new Intl.ListFormat(words.language, { type }).format(parts)
 }
 
 export function bytes(count: number): string {
