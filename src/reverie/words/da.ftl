@@ -219,6 +219,11 @@ begin-missing =
         [one] I mangler én spiller. Send linket til nogen, eller tilføj en bot.
        *[other] I mangler { $count } spillere. Send linket rundt, eller tilføj bots.
     }
+begin-missing-friend =
+    { $count ->
+        [one] Der mangler én spiller. Send linket til nogen.
+       *[other] Der mangler { $count } spillere. Send dem linket.
+    }
 begin-waiting = { $name } starter spillet, når alle er her.
 begin-nobody = Der skal først være nogen ved bordet.
 begin-ready = Er alle her? Så går vi i gang!

@@ -219,6 +219,11 @@ begin-missing =
         [one] You need one more player. Send someone the link, or add a bot.
        *[other] You need { $count } more players. Send out the link, or add bots.
     }
+begin-missing-friend =
+    { $count ->
+        [one] One more player is needed. Send someone the link.
+       *[other] { $count } more players are needed. Send them the link.
+    }
 begin-waiting = { $name } will start the game once everyone’s here.
 begin-nobody = Someone has to join first.
 begin-ready = Everyone here? Then let’s go!

@@ -221,6 +221,11 @@ begin-missing =
         [one] Il manque encore un joueur. Envoie le lien à quelqu’un, ou ajoute un robot.
        *[other] Il manque encore { $count } joueurs. Envoie le lien, ou ajoute des robots.
     }
+begin-missing-friend =
+    { $count ->
+        [one] Il manque encore un joueur. Envoie le lien à quelqu’un.
+       *[other] Il manque encore { $count } joueurs. Envoie-leur le lien.
+    }
 begin-waiting = { $name } lancera la partie quand tout le monde sera là.
 begin-nobody = Quelqu’un doit d’abord prendre place.
 begin-ready = Tout le monde est là ? Alors, c’est parti !

@@ -213,6 +213,10 @@ begin-missing =
     { $count ->
        *[other] あと{ $count }人必要です。リンクを送って誘うか、ボットを追加してください。
     }
+begin-missing-friend =
+    { $count ->
+       *[other] あと{ $count }人必要です。リンクを送って誘いましょう。
+    }
 begin-waiting = みんながそろったら、{ $name }⁠がゲームを始めます。
 begin-nobody = まずは誰かひとり、参加してください。
 begin-ready = みんなそろいましたか？　始めましょう！

@@ -223,6 +223,11 @@ begin-missing =
         [one] Falta { $count } jogador. Mande o link para alguém, ou adicione um robô.
        *[other] Faltam { $count } jogadores. Mande o link, ou adicione robôs.
     }
+begin-missing-friend =
+    { $count ->
+        [one] Falta { $count } jogador. Mande o link para alguém.
+       *[other] Faltam { $count } jogadores. Mande o link para eles.
+    }
 begin-waiting = { $name } começa a partida quando todo mundo chegar.
 begin-nobody = Alguém precisa se sentar primeiro.
 begin-ready = Todo mundo chegou? Então bora!
