@@ -496,7 +496,6 @@ chosen-note =
        *[other] Dine kort er spillet. Tryk på andre kort, hvis du fortryder.
     }
 vote-first = Du har to stemmer: Tryk på to kort eller to gange på det samme.
-vote-second = Én stemme tilbage: et andet kort eller det samme igen.
 vote-double = Begge stemmer på kort { $slot }.
 vote-split = Én stemme på kort { $first }, én på kort { $second }.
 vote-own = Det er dit eget kort. Stem på et andet.
@@ -505,20 +504,16 @@ vote-change = Ret mine stemmer
 voted-note = Du har stemt. Tryk på andre kort for at rette dine stemmer.
 vote-teller = Du kender svaret. Hold masken!
 vote-watch = Stemmerne er hemmelige, indtil alle har stemt.
-vote-now =
-    { $count ->
-        [0] Ingen stemme på kort { $slot }
-        [one] Én stemme på kort { $slot }
-       *[other] Begge stemmer på kort { $slot }
-    }
 wait-look = Kig på dine kort imens.
 wait-watch = Du ser kortene, så snart de ligger på bordet.
 vote-here =
     { $count ->
         [0] Stem på kort { $slot }
         [one] Begge stemmer på kort { $slot }
-       *[other] Kun én stemme på kort { $slot }
+       *[other] Tag begge stemmer tilbage
     }
+vote-one = Én stemme på kort { $slot }. Tryk på et andet kort eller på det samme igen.
+vote-take-back = Tag stemmen på kort { $slot } tilbage
 pick-this = Vælg dette kort
 put-back = Læg det tilbage
 your-votes = Dine stemmer

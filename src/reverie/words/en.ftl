@@ -496,7 +496,6 @@ chosen-note =
        *[other] Played. Tap other cards to swap them.
     }
 vote-first = Two votes: tap two cards, or one twice.
-vote-second = One vote left: another card, or the same again.
 vote-double = Both votes for card { $slot }.
 vote-split = One vote for card { $first }, one for card { $second }.
 vote-own = That’s your own card. Vote for another one.
@@ -505,20 +504,16 @@ vote-change = Change my votes
 voted-note = Voted. Tap other cards to change your votes.
 vote-teller = You know the answer. Poker face!
 vote-watch = Votes stay secret until everyone has voted.
-vote-now =
-    { $count ->
-        [0] No vote for card { $slot }
-        [one] One vote for card { $slot }
-       *[other] Both votes for card { $slot }
-    }
 wait-look = Meanwhile, have a look at your cards.
 wait-watch = You’ll see the cards once they’re on the table.
 vote-here =
     { $count ->
         [0] Vote for card { $slot }
         [one] Both votes for card { $slot }
-       *[other] Only one vote for card { $slot }
+       *[other] Take both votes back
     }
+vote-one = One vote for card { $slot }. Tap another card, or this one again.
+vote-take-back = Take back the vote for card { $slot }
 pick-this = Pick this card
 put-back = Put it back
 your-votes = Your votes

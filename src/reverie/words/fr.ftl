@@ -512,7 +512,6 @@ chosen-note =
        *[other] C’est joué. Touche d’autres cartes pour changer d’avis.
     }
 vote-first = Tu as deux votes : touche deux cartes, ou deux fois la même.
-vote-second = Encore un vote : une autre carte, ou la même.
 vote-double = Tes deux votes pour la carte { $slot }.
 vote-split = Un vote pour la carte { $first }, un pour la carte { $second }.
 vote-own = C’est ta propre carte. Vote pour une autre.
@@ -521,20 +520,16 @@ vote-change = Changer mes votes
 voted-note = A voté ! Touche d’autres cartes pour changer tes votes.
 vote-teller = Tu connais la réponse. Reste de marbre !
 vote-watch = Les votes restent secrets jusqu’à ce que tout le monde ait voté.
-vote-now =
-    { $count ->
-        [0] Aucun vote pour la carte { $slot }
-        [one] Un vote pour la carte { $slot }
-       *[other] Tes deux votes pour la carte { $slot }
-    }
 wait-look = En attendant, regarde tes cartes.
 wait-watch = Tu verras les cartes dès qu’elles seront sur la table.
 vote-here =
     { $count ->
         [0] Voter pour la carte { $slot }
         [one] Mettre les deux votes sur la carte { $slot }
-       *[other] Laisser un seul vote sur la carte { $slot }
+       *[other] Reprendre tes deux votes
     }
+vote-one = Un vote pour la carte { $slot }. Touche une autre carte, ou encore celle-ci.
+vote-take-back = Reprendre le vote pour la carte { $slot }
 pick-this = Choisir cette carte
 put-back = La reposer
 your-votes = Tes votes

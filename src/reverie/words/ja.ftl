@@ -478,7 +478,6 @@ chosen-note =
        *[other] 出しました。ほかのカードをタップすれば変えられます。
     }
 vote-first = 2票とも入れてください。2枚に1票ずつでも、同じカードに2票でもかまいません。
-vote-second = あと1票。別のカードでも、同じカードでもかまいません。
 vote-double = { $slot }番に2票とも入れます。
 vote-split = { $first }番と{ $second }番に1票ずつ入れます。
 vote-own = それは自分のカードです。ほかのカードに投票してください。
@@ -487,20 +486,16 @@ vote-change = 投票を変える
 voted-note = 投票しました。ほかのカードをタップすれば変えられます。
 vote-teller = 答えを知っているのはあなただけ。ポーカーフェイスでいきましょう。
 vote-watch = 全員が投票するまで、票は秘密です。
-vote-now =
-    { $count ->
-        [0] { $slot }番のカードへの票は0です
-        [1] { $slot }番のカードに1票
-       *[other] { $slot }番のカードに2票とも
-    }
 wait-look = 待っているあいだに、手札を眺めてみましょう。
 wait-watch = カードが表向きに並んだら、ここで見られます。
 vote-here =
     { $count ->
         [0] { $slot }番のカードに投票する
         [1] { $slot }番のカードに2票とも入れる
-       *[other] { $slot }番のカードを1票だけにする
+       *[other] 2票とも取り消す
     }
+vote-one = { $slot }番に1票。もう1票は、別のカードでも同じカードでもかまいません。
+vote-take-back = { $slot }番の票を取り消す
 pick-this = このカードを選ぶ
 put-back = 手札に戻す
 your-votes = あなたの票

@@ -516,7 +516,6 @@ chosen-note =
        *[other] Jogada feita. Para mudar de ideia, toque em outras cartas.
     }
 vote-first = Você tem dois votos: toque em duas cartas, ou duas vezes na mesma.
-vote-second = Falta um voto: outra carta, ou a mesma de novo.
 vote-double = Os dois votos na carta { $slot }.
 vote-split = Um voto na carta { $first }, outro na { $second }.
 vote-own = Essa carta é sua. Vote em outra.
@@ -525,20 +524,16 @@ vote-change = Mudar meus votos
 voted-note = Votos registrados. Para mudar, toque em outras cartas.
 vote-teller = Você sabe a resposta. Faça cara de paisagem.
 vote-watch = Os votos ficam em segredo até todo mundo votar.
-vote-now =
-    { $count ->
-        [0] Nenhum voto na carta { $slot }
-        [one] Um voto na carta { $slot }
-       *[other] Os dois votos na carta { $slot }
-    }
 wait-look = Enquanto isso, dê uma olhada nas suas cartas.
 wait-watch = Você vai ver as cartas quando elas estiverem na mesa.
 vote-here =
     { $count ->
         [0] Votar na carta { $slot }
         [one] Pôr os dois votos na carta { $slot }
-       *[other] Deixar só um voto na carta { $slot }
+       *[other] Retirar os dois votos
     }
+vote-one = Um voto na carta { $slot }. Toque em outra carta, ou nesta de novo.
+vote-take-back = Retirar o voto na carta { $slot }
 pick-this = Escolher esta carta
 put-back = Devolver à mão
 your-votes = Seus votos

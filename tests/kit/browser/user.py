@@ -231,6 +231,9 @@ class User:
 
     async def vote(self, first: int, second: int) -> None:
         """Give two votes, by slot, or other votes than before."""
+        set_already = self.button(self.says("vote-take-back"))
+        for _ in range(await set_already.count()):
+            await set_already.first.click()
         await self.slot(first).click()
         await self.slot(second).click()
         await self.tap("vote-send", "vote-change")

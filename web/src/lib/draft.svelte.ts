@@ -34,11 +34,13 @@ export class Draft {
 
   /** What lies on the table is where changing it begins, unless something else was begun here. */
   followPlayed(played: readonly string[]): void {
+    if (same(played, this.playedBefore)) return
     if (!this.cards.length || same(this.cards, this.playedBefore)) this.cards = [...played]
     this.playedBefore = played
   }
 
   followCast(cast: readonly number[]): void {
+    if (same(cast, this.castBefore)) return
     if (!this.slots.length || same(this.slots, this.castBefore)) this.slots = [...cast]
     this.castBefore = cast
   }
@@ -60,10 +62,10 @@ export function same<T>(some: readonly T[], others: readonly T[]): boolean {
   return [...some].sort().join() === [...others].sort().join()
 }
 
-/** Another tap on a slot: one vote, then both, then one again; a third slot replaces the older vote. */
+/** Another tap on a slot: one vote, then both, then none; a third slot replaces the older vote. */
 export function tapVote(slots: readonly number[], slot: number): number[] {
   const here = slots.filter((each) => each === slot).length
-  if (here === 2) return [slot]
+  if (here === 2) return []
   if (here === 1) return [slot, slot]
   return slots.length < 2 ? [...slots, slot] : [...slots.slice(1), slot]
 }

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { Draft, tapCard, tapVote } from '../src/lib/draft.svelte'
+
+describe('taps on a board', () => {
+  test.each([
+    ['a first card', [], 3, [3]],
+    ['another card', [3], 5, [3, 5]],
+    ['the same card', [3], 3, [3, 3]],
+    ['a card with both votes: they are taken back', [3, 3], 3, []],
+    ['a card with one of two votes: it gets the other', [3, 5], 3, [3, 3]],
+    ['a third card: the older vote goes there', [3, 5], 7, [5, 7]],
+  ])('%s', (_, slots, slot, then) => {
+    expect(tapVote(slots, slot)).toEqual(then)
+  })
+})
+
+describe('taps on a hand', () => {
+  test('a card that is picked is put back', () => {
+    expect(tapCard(['a', 'b'], 'a', 2)).toEqual(['b'])
+  })
+  test('one too many replaces the oldest', () => {
+    expect(tapCard(['a', 'b'], 'c', 2)).toEqual(['b', 'c'])
+  })
+})
+
+describe('votes that were begun anew', () => {
+  test('are left alone when others move', () => {
+    const draft = new Draft('K4JJR')
+    draft.followCast([3, 3])
+    expect(draft.slots).toEqual([3, 3])
+    draft.slots = []
+    draft.followCast([3, 3])
+    expect(draft.slots).toEqual([])
+  })
+})
