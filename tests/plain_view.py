@@ -24,7 +24,7 @@ def plain_view(
 ) -> bytes:
     """What this person should have been sent, where all that is no secret is like this."""
     here = frozenset(person.id for person in like.table.people if person.here)
-    seen = seen_table(table, here, like.table.time_left)
+    seen = seen_table(table, here, like.table.time_left, like.table.patience)
     happened = tuple(glimpse(event) for event in events) if like.happened else ()
     message = ViewMessage(like.seq, seen, happened, plain_you(table, person), like.done)
     return msgspec.json.encode(message)

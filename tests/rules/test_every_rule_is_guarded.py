@@ -132,6 +132,14 @@ BREAKS = [
         "return Refusal(Code.CARD_NOT_IN_HAND)\n    if cards ==",
         "return Refusal(list(Code)[card in game.draw_pile])\n    if cards ==",
     ),
+    Break("D7", "idle", "if patience is None or patience.nudge_in > 0:", "if False:", room="table"),
+    Break("D7", "idle", "or patience.stand_in_in > 0:", "or False:", room="table"),
+    Break("D7", "idle", "alone = who == table.host or", "alone =", room="table"),
+    Break(
+        "D7", "idle", "len(agreed | {who}) >= agreement_needed(table, here)", "agreed", room="table"
+    ),
+    Break("D7", "idle", "or patience.alone_in == 0", "", room="table"),
+    Break("D7", "idle", "if who in table.minutes:", "if False:", room="table"),
     Break("D8", "handovers", ', "D5, D8", (Phase.SCORING,))', ', "D5, D8")'),
     Break(
         "D8",
@@ -143,7 +151,7 @@ BREAKS = [
     Break("D8", "claims", "if claimed_by in here:", "if False:", room="table"),
     Break("D8", "apply", "table = _without_claim(table, person)", "", room="table"),
 ]
-RULES = [*(f"R{n}" for n in range(1, 19)), *(f"D{n}" for n in (*range(1, 7), 8))]
+RULES = [*(f"R{n}" for n in range(1, 19)), *(f"D{n}" for n in range(1, 9))]
 
 
 def test_no_rule_is_left_out() -> None:

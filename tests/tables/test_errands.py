@@ -8,6 +8,7 @@ from random import Random
 
 import msgspec
 import pytest
+from msgspec.structs import astuple
 
 from reverie.bots import random_move
 from reverie.game import (
@@ -23,7 +24,8 @@ from reverie.game import (
 from reverie.log import SqliteLog
 from reverie.server.messages import ViewMessage
 from reverie.table import Brain, Change, LiveTable, Pace, Question, Services, Settings
-from reverie.table.events import SettingsChanged
+from reverie.table.events import MinuteTaken, Nudged, SettingsChanged
+from reverie.table.idle import Patience
 from reverie.table.moves import Begin, Join
 from reverie.table.view import Shown
 from tests.tables.at import COLOURS, PACKS, happened, token
@@ -235,6 +237,82 @@ async def test_who_is_away_is_stood_in_for_in_the_next_phase_too(tmp_path: Path)
         await pass_seat(live, 0, Holder.STAND_IN)
         await until(lambda: live.table.game.phase is Phase.CHOOSING)
         assert live.table.game.holders[0] is Holder.STAND_IN
+
+
+async def silent(_: Question) -> TurnMove | None:
+    return None
+
+
+def patience(live: LiveTable) -> Patience:
+    """What is left of it, as somebody is shown who comes just now."""
+    watcher = Onlooker()
+    live.enter(watcher)
+    left = msgspec.json.decode(watcher.seen[-1], type=ViewMessage).table.patience
+    live.watchers.pop(watcher)
+    assert left is not None
+    return left
+
+
+async def test_patience_is_as_long_as_the_rule_says(tmp_path: Path) -> None:
+    """D7: 45 seconds, then 30 more from the first nudge on, then 30 until one is enough."""
+    async with table_of_three(tmp_path, silent) as live:
+        assert patience(live).nudge_in == pytest.approx(45, abs=3)
+        assert patience(live).stand_in_in is None
+        await live.do(lambda: (Nudged("p1"),))
+        assert astuple(patience(live)) == pytest.approx((45, 30, 60), abs=3)
+        await asyncio.sleep(0.2)
+        left = patience(live).stand_in_in
+        await live.do(lambda: (Nudged("p2"),))
+        assert (patience(live).stand_in_in or 0) <= (left or 0)
+        await live.do(lambda: (MinuteTaken("p3"),))
+        assert astuple(patience(live)) == pytest.approx((60, 60, 90), abs=3)
+
+
+async def test_each_phase_has_all_of_its_patience(tmp_path: Path) -> None:
+    """D7: a nudge, and what follows from it, is about one phase."""
+
+    async def brain(question: Question) -> TurnMove | None:
+        return chance(question) if question.view.open.phase is Phase.RACING else None
+
+    async with table_of_three(tmp_path, brain) as live:
+        await live.do(lambda: (Nudged("p1"),))
+        await pass_seat(live, 0, Holder.STAND_IN)
+        await until(lambda: live.table.game.phase is Phase.CHOOSING)
+        assert patience(live).nudge_in == pytest.approx(45, abs=3)
+        assert patience(live).stand_in_in is None
+
+
+async def test_one_more_minute_is_one_on_the_clock(tmp_path: Path) -> None:
+    """D7, D3: the timer of the phase runs for a minute more, and only of this phase."""
+    async with table_of_three(tmp_path, silent, settings=Settings(timer=30)) as live:
+        watcher = Onlooker()
+        live.enter(watcher)
+        await live.do(lambda: (MinuteTaken("p1"),))
+        left = msgspec.json.decode(watcher.seen[-1], type=ViewMessage).table.time_left
+        assert left == pytest.approx(90, abs=3)
+        rng = Random(2)
+        move = random_move(view(live.table.game, 0), rng, Holder.PERSON)
+        assert move is not None
+        await live.do(lambda: decide(live.table.game, move, rng))
+        left = msgspec.json.decode(watcher.seen[-1], type=ViewMessage).table.time_left
+        assert left == pytest.approx(30, abs=3)
+
+
+async def test_a_stand_in_chooses_once_for_somebody_here(tmp_path: Path) -> None:
+    """D7: it takes no time of its own, and the person has the seat again with the same entry."""
+
+    async def brain(question: Question) -> TurnMove | None:
+        return chance(question)
+
+    async with table_of_three(tmp_path, brain, pace=LEISURELY) as live:
+        everybody_enters(live)
+        rng = Random(2)
+        move = random_move(view(live.table.game, 2), rng, Holder.PERSON)
+        assert move is not None
+        await live.do(lambda: decide(live.table.game, move, rng))
+        await pass_seat(live, 0, Holder.STAND_IN)
+        await until(lambda: waiting_for(live.table.game) == (1,))
+        assert set(live.table.game.holders) == {Holder.PERSON}
 
 
 async def test_who_listens_harms_no_table(tmp_path: Path) -> None:

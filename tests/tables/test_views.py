@@ -43,7 +43,16 @@ from tests.tables.at import PACKS
 
 CODE = "BCDFG"
 COLOURS = tuple(Colour)
-AT_ONCE = Pace(thinking=(0, 0), hurry=(0, 0), room=(0, 0), race=0, reaction=(0, 0), breath=0)
+AT_ONCE = Pace(
+    thinking=(0, 0),
+    hurry=(0, 0),
+    room=(0, 0),
+    race=0,
+    reaction=(0, 0),
+    nudge=0,
+    stand_in=0,
+    breath=0,
+)
 Turn: TypeAlias = tuple[int, int]
 """which game of the table, and which turn of it"""
 NAMES = ('"waiting_for":[1]', ',"games":9', '"own":{"hand":["a001"]}', "Ada", "Ben \\", "鏡")
@@ -236,6 +245,8 @@ async def ask(world: World, rng: Random) -> None:
             asks.TakeOver(chair),
             asks.WithdrawClaim(),
             asks.CallStandIn(chair),
+            asks.Nudge(),
+            asks.TakeMinute(),
             asks.AddBot(),
             asks.AddBot(),
             asks.RemoveBot(chair),
@@ -281,6 +292,17 @@ async def let_stand_in(world: World, rng: Random) -> None:
         seat = seat_of(world.live.table, person)
         assert seat is not None
         await world.act(hosts(world)[0], asks.CallStandIn(seat))
+
+
+async def lose_patience(world: World, rng: Random) -> None:
+    """Somebody nudges, and the host or somebody else lets a stand-in choose."""
+    table = world.live.table
+    joined = [d for d in world.devices if world.person(d, table)]
+    if waiting_for(table.game) and joined:
+        await world.act(rng.choice(joined), asks.Nudge())
+        for device in (rng.choice(joined), *hosts(world)[:1]):
+            seat = rng.choice(waiting_for(world.live.table.game) or (0,))
+            await world.act(device, asks.LetStandInChoose(seat))
 
 
 async def come_back(world: World, rng: Random) -> None:
@@ -345,7 +367,7 @@ async def choose_at(world: World, device: Device, seat: int, rng: Random) -> Non
 WHAT_MAY_HAPPEN = (
     *(choose,) * 12,
     *(begin, join, look, come_back, let_stand_in) * 2,
-    *(go, ask, take_over, change_chairs),
+    *(go, ask, take_over, change_chairs, lose_patience),
 )
 STEPS = st.lists(
     st.tuples(st.sampled_from(WHAT_MAY_HAPPEN), st.integers(0, 2**16)), min_size=20, max_size=60

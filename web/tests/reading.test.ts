@@ -172,6 +172,8 @@ function view(phase: Phase, game: Partial<OpenGame>, you: Partial<ViewMessage['y
       ...game,
     },
     time_left: null,
+    patience: null,
+    impatience: null,
   }
   return { type: 'view', seq: 1, table, happened: [], you: { person: null, seat: null, own: null, ...you } }
 }

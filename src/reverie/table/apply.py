@@ -16,18 +16,23 @@ from reverie.table.events import (
     Happened,
     HostPassed,
     LineSaid,
+    MinuteTaken,
+    Nudged,
     PersonJoined,
     PersonLeft,
     PersonRenamed,
     SeatClaimed,
     SettingsChanged,
+    StandInAgreed,
     TableEvent,
     TableOpened,
 )
 from reverie.table.state import (
     CLUES_KEPT,
     LINES_KEPT,
+    Agreement,
     Chair,
+    Impatience,
     Line,
     Person,
     PersonId,
@@ -87,6 +92,14 @@ def apply(table: Table, event: TableEvent) -> Table:
             return replace(table, chairs=chairs)
         case SettingsChanged():
             return replace(table, settings=event.settings)
+        case Nudged():
+            nudged_by = (*table.impatience.nudged_by, event.person)
+            return replace(table, impatience=replace(table.impatience, nudged_by=nudged_by))
+        case StandInAgreed():
+            agreed = (*table.impatience.agreed, Agreement(event.seat, event.person))
+            return replace(table, impatience=replace(table.impatience, agreed=agreed))
+        case MinuteTaken():
+            return replace(table, minutes=(*table.minutes, event.person))
         case LineSaid():
             speaker = person_of(table, event.person)
             assert speaker is not None
@@ -102,6 +115,8 @@ def apply(table: Table, event: TableEvent) -> Table:
                 games=table.games + 1,
                 players=players,
                 past_clues=clues[-CLUES_KEPT:],
+                impatience=Impatience(),
+                minutes=(),
             )
         case _:
             assert_never(event)
@@ -109,6 +124,9 @@ def apply(table: Table, event: TableEvent) -> Table:
 
 def _after_event_of_game(table: Table, event: rules.Event) -> Table:
     game = rules.apply(table.game, event)
+    if game.phase is not table.game.phase:
+        minutes = table.minutes if game.turn == table.game.turn else ()
+        table = replace(table, impatience=Impatience(), minutes=minutes)
     if isinstance(event, rules.GameWon):
         chairs = tuple(replace(chair, claimed_by=None) for chair in table.chairs)
         return replace(table, game=game, chairs=chairs)

@@ -9,6 +9,7 @@ from random import Random
 from reverie import game as rules
 from reverie.game import Holder
 from reverie.table.decide import Answer
+from reverie.table.pace import Pace
 from reverie.table.scheduler import Live, Scheduler
 from reverie.table.state import Stage, stage_of
 
@@ -18,13 +19,16 @@ CLOCK = "clock"
 class Clock:
     """Runs for the stage that a table is in, and starts anew with the next one."""
 
-    def __init__(self, live: Live, scheduler: Scheduler, rng: Random) -> None:
+    def __init__(self, live: Live, scheduler: Scheduler, pace: Pace, rng: Random) -> None:
         self._live = live
         self._scheduler = scheduler
+        self._pace = pace
         self._rng = rng
         self._stage: Stage | None = None
         self._seconds: int | None = None
         """what it was set to"""
+        self._minutes = 0
+        """how many more were taken in this turn"""
         self._called: Stage | None = None
         """the newest stage in which time was called"""
 
@@ -33,11 +37,21 @@ class Clock:
         table = self._live.table
         seconds = table.settings.timer
         stage = None if seconds is None else stage_of(table)
+        minutes, self._minutes = len(table.minutes) - self._minutes, len(table.minutes)
         if (stage, seconds) == (self._stage, self._seconds):
+            if minutes > 0:
+                self._prolong(minutes)
             return
         self._stage, self._seconds = stage, seconds
         self._scheduler.drop(CLOCK)
         if stage is not None and seconds is not None:
+            self._scheduler.plan(CLOCK, seconds, lambda: self._ring(stage))
+
+    def _prolong(self, minutes: int) -> None:
+        """D7: somebody has taken one more minute."""
+        due, stage = self._scheduler.due(CLOCK), self._stage
+        if due is not None and stage is not None:
+            seconds = due - self._scheduler.now() + minutes * self._pace.minute
             self._scheduler.plan(CLOCK, seconds, lambda: self._ring(stage))
 
     def time_left(self) -> float | None:

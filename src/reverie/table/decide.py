@@ -34,6 +34,7 @@ from reverie.table.events import (
     SettingsChanged,
     TableEvent,
 )
+from reverie.table.idle import Patience, let_stand_in_choose, nudge, take_minute
 from reverie.table.leaving import send_away
 from reverie.table.moves import (
     AddBot,
@@ -44,6 +45,8 @@ from reverie.table.moves import (
     Join,
     Leave,
     LeaveChair,
+    LetStandInChoose,
+    Nudge,
     PassHost,
     RemoveBot,
     RemovePerson,
@@ -51,6 +54,7 @@ from reverie.table.moves import (
     Say,
     TableMove,
     TakeChair,
+    TakeMinute,
     TakeOver,
     WithdrawClaim,
     at_seat,
@@ -71,6 +75,8 @@ class Moment(Struct, frozen=True):
     """in their order; some may be found that are not listed"""
     here: frozenset[PersonId] = frozenset()
     long_gone: frozenset[PersonId] = frozenset()
+    patience: Patience | None = None
+    """what is left of it in this phase; None while no game is on"""
 
 
 def decide(
@@ -104,6 +110,12 @@ def decide(
             return withdraw(table, who)
         case CallStandIn():
             return _call_stand_in(table, who, move.seat, moment, rng)
+        case Nudge():
+            return nudge(table, who, moment.patience)
+        case LetStandInChoose():
+            return let_stand_in_choose(table, who, move.seat, moment.here, moment.patience)
+        case TakeMinute():
+            return take_minute(table, who)
         case RemovePerson() | PassHost():
             return _of_host(table, who) or _about_person(table, move, rng)
         case Begin():

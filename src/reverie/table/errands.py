@@ -12,10 +12,12 @@ from random import Random
 from reverie.table.absence import Absence
 from reverie.table.choosing import Brain, Choosing, GetReady, Readiness
 from reverie.table.clock import Clock
+from reverie.table.idle import Patience
 from reverie.table.pace import Pace
 from reverie.table.reacting import Reacting
 from reverie.table.scheduler import Live, Scheduler
 from reverie.table.state import PersonId
+from reverie.table.waiting import Waiting
 
 
 class Errands:
@@ -25,7 +27,8 @@ class Errands:
         self, live: Live, brain: Brain, get_ready: GetReady, pace: Pace, rng: Random
     ) -> None:
         self._scheduler = scheduler = Scheduler(live, self.run)
-        self._clock = Clock(live, scheduler, rng)
+        self._clock = Clock(live, scheduler, pace, rng)
+        self._waiting = Waiting(live, scheduler, pace)
         self._choosing = Choosing(live, scheduler, brain, pace, rng)
         self._readiness = Readiness(live, scheduler, pace, get_ready)
         self._absence = Absence(live, scheduler, pace)
@@ -35,6 +38,7 @@ class Errands:
         """Plan what is due."""
         if not self._scheduler.stopped:
             self._clock.run()
+            self._waiting.run()
             self._readiness.run()
             self._choosing.run()
             self._absence.run()
@@ -50,6 +54,10 @@ class Errands:
     def time_left(self) -> float | None:
         """Seconds until time is called, if there is a timer."""
         return self._clock.time_left()
+
+    def patience(self) -> Patience | None:
+        """What is left of it in this phase (D7)."""
+        return self._waiting.patience()
 
     def welcome(self, person: PersonId) -> None:
         """Somebody is back."""

@@ -96,6 +96,25 @@ class SettingsChanged(Happened, frozen=True):
     settings: Settings
 
 
+class Nudged(Happened, frozen=True):
+    """Somebody nudges those whom the game waits for in this phase (D7)."""
+
+    person: PersonId
+
+
+class StandInAgreed(Happened, frozen=True):
+    """Somebody is for letting a stand-in choose for this seat, this once (D7)."""
+
+    seat: Seat
+    person: PersonId
+
+
+class MinuteTaken(Happened, frozen=True):
+    """Somebody takes one more minute, once a turn (D7)."""
+
+    person: PersonId
+
+
 class LineSaid(Happened, frozen=True):
     """A line in the chat."""
 
@@ -116,6 +135,9 @@ OwnEvent: TypeAlias = (
     | ClaimWithdrawn
     | ChairPassed
     | SettingsChanged
+    | Nudged
+    | StandInAgreed
+    | MinuteTaken
     | LineSaid
 )
 TableEvent: TypeAlias = OwnEvent | Event

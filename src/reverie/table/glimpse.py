@@ -15,10 +15,13 @@ from reverie.table.events import (
     ClaimWithdrawn,
     HostPassed,
     LineSaid,
+    MinuteTaken,
+    Nudged,
     PersonJoined,
     PersonLeft,
     PersonRenamed,
     SeatClaimed,
+    StandInAgreed,
     TableEvent,
 )
 from reverie.table.state import PersonId
@@ -33,6 +36,7 @@ OF_A_SEAT = (
     SeatClaimed,
     ClaimWithdrawn,
     ChairPassed,
+    StandInAgreed,
 )
 OF_A_PERSON = (
     PersonJoined,
@@ -43,6 +47,9 @@ OF_A_PERSON = (
     SeatClaimed,
     ClaimWithdrawn,
     ChairPassed,
+    Nudged,
+    StandInAgreed,
+    MinuteTaken,
     LineSaid,
 )
 

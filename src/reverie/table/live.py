@@ -131,7 +131,8 @@ class LiveTable:
             self._showing.show_soon()
 
     def _draw(self, events: Iterable[TableEvent]) -> Views:
-        seen = seen_table(self.table, self.attendance.here, self._errands.time_left())
+        errands, here = self._errands, self.attendance.here
+        seen = seen_table(self.table, here, errands.time_left(), errands.patience())
         return Views(self.seq, self.table, seen, events)
 
     def flash(self, reacted: Reacted) -> None:
@@ -257,6 +258,7 @@ class LiveTable:
             packs=self._services.packs,
             here=self.attendance.here,
             long_gone=self.attendance.gone_for(grace, _now()),
+            patience=self._errands.patience(),
         )
 
 

@@ -97,6 +97,23 @@ class CallStandIn(BaseMove, frozen=True):
     seat: Seat
 
 
+class Nudge(BaseMove, frozen=True):
+    """D7: nudge those whom the game waits for, once it has waited for a while."""
+
+
+class LetStandInChoose(BaseMove, frozen=True):
+    """D7: some time after a nudge, let a stand-in choose for somebody this once.
+
+    The host may, or two who sit; one of them, where there are no two, or some time later.
+    """
+
+    seat: Seat
+
+
+class TakeMinute(BaseMove, frozen=True):
+    """D7: who is waited for, once a turn: take one more minute."""
+
+
 class TakeOver(BaseMove, frozen=True):
     """Who watches: take over a bot's seat in a running game, from its next turn on (D5, D8)."""
 
@@ -146,6 +163,7 @@ class CastVotes(BaseMove, frozen=True):
 
 
 HostMove: TypeAlias = ChangeSettings | AddBot | RemoveBot | RemovePerson | PassHost
+IdleMove: TypeAlias = Nudge | LetStandInChoose | TakeMinute
 GameMove: TypeAlias = TellClue | PlayCards | CastVotes
 """What the game decides about, not the table."""
 TableMove: TypeAlias = (
@@ -157,6 +175,7 @@ TableMove: TypeAlias = (
     | Begin
     | Leave
     | CallStandIn
+    | IdleMove
     | TakeOver
     | WithdrawClaim
     | Say

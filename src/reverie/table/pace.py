@@ -18,6 +18,12 @@ class Pace(Struct, frozen=True):
     """how long somebody may be gone before others may act for them"""
     reaction: tuple[float, float] = (4.0, 10.0)
     """until a bot shows what it thinks of a turn"""
+    nudge: float = 45.0
+    """how long a phase lasts before anyone may nudge those it waits for"""
+    stand_in: float = 30.0
+    """after that, until a stand-in may be let choose for them; and again, until one is enough"""
+    minute: float = 60.0
+    """what somebody takes who needs longer"""
     breath: float = 1.0
     """until somebody may make one more move that no game waits for, after many in a row"""
     linger: float = 60.0

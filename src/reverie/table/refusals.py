@@ -29,6 +29,9 @@ class TableCode(StrEnum):
     NO_SUCH_PACK = "no_such_pack"
     NOT_ABSENT = "not_absent"
     GRACE_TIME = "grace_time"
+    NOT_AWAITED = "not_awaited"
+    TOO_EARLY = "too_early"
+    MINUTE_TAKEN = "minute_taken"
     CHAT_OFF = "chat_off"
     LINE_NOT_POSSIBLE = "line_not_possible"
 
@@ -53,6 +56,9 @@ MEANINGS: dict[TableCode, str] = {
     TableCode.NO_SUCH_PACK: "this server does not have that pack of cards",
     TableCode.NOT_ABSENT: "the person is here",
     TableCode.GRACE_TIME: "the person has only just gone; wait a moment, or ask the host",
+    TableCode.NOT_AWAITED: "the game does not wait for this person",
+    TableCode.TOO_EARLY: "give them a little longer",
+    TableCode.MINUTE_TAKEN: "you have taken one more minute in this turn already",
     TableCode.CHAT_OFF: "the host has switched the chat off",
     TableCode.LINE_NOT_POSSIBLE: "a line has 1 to 200 characters",
 }

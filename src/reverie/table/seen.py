@@ -4,8 +4,9 @@ from msgspec import Struct
 
 from reverie import game as rules
 from reverie.game import Colour, Holder, OpenGame, Seat
+from reverie.table.idle import Patience, agreement_needed
 from reverie.table.settings import Settings
-from reverie.table.state import Line, PersonId, Player, Table
+from reverie.table.state import Agreement, Line, PersonId, Player, Table
 
 
 class SeenPerson(Struct, frozen=True):
@@ -26,6 +27,17 @@ class SeenChair(Struct, frozen=True):
     claimed_by: PersonId | None
 
 
+class SeenImpatience(Struct, frozen=True):
+    """What people have done in this phase about those whom it waits for (D7)."""
+
+    nudged_by: tuple[PersonId, ...]
+    agreed: tuple[Agreement, ...]
+    needed: int
+    """how many have to agree, as long as none of them is the host"""
+    minutes: tuple[PersonId, ...]
+    """who has taken one more in this turn"""
+
+
 class SeenTable(Struct, frozen=True):
     """The part of a view that is the same for everybody."""
 
@@ -40,9 +52,16 @@ class SeenTable(Struct, frozen=True):
     games: int
     game: OpenGame | None
     time_left: float | None
+    patience: Patience | None
+    impatience: SeenImpatience | None
 
 
-def seen_table(table: Table, here: frozenset[PersonId], time_left: float | None) -> SeenTable:
+def seen_table(
+    table: Table,
+    here: frozenset[PersonId],
+    time_left: float | None,
+    patience: Patience | None = None,
+) -> SeenTable:
     """What everybody may see."""
     return SeenTable(
         code=table.code,
@@ -58,7 +77,15 @@ def seen_table(table: Table, here: frozenset[PersonId], time_left: float | None)
         games=table.games,
         game=rules.open_game(table.game) if table.games else None,
         time_left=time_left,
+        patience=patience,
+        impatience=_impatience(table, here) if table.playing else None,
     )
+
+
+def _impatience(table: Table, here: frozenset[PersonId]) -> SeenImpatience:
+    done = table.impatience
+    needed = agreement_needed(table, here)
+    return SeenImpatience(done.nudged_by, done.agreed, needed, table.minutes)
 
 
 def _holder(table: Table, seat: Seat) -> Holder:

@@ -50,6 +50,21 @@ class Player(Struct, frozen=True):
     name: str
 
 
+class Agreement(Struct, frozen=True):
+    """Who lets a stand-in choose for a seat, this once (D7)."""
+
+    seat: Seat
+    person: PersonId
+
+
+class Impatience(Struct, frozen=True):
+    """What people have done in this phase about those who do nothing (D7)."""
+
+    nudged_by: tuple[PersonId, ...] = ()
+    """in the order of their nudges; somebody may be there twice"""
+    agreed: tuple[Agreement, ...] = ()
+
+
 class Line(Struct, frozen=True):
     """Something said in the chat."""
 
@@ -75,6 +90,9 @@ class Table(Struct, frozen=True):
     """the person who gave the clue of the turn; None where it was a bot, or one who stood in"""
     past_clues: tuple[str, ...] = ()
     """of the games before, which bots don't give again"""
+    impatience: Impatience = Impatience()
+    minutes: tuple[PersonId, ...] = ()
+    """who has taken one more minute in this turn"""
 
     @property
     def playing(self) -> bool:

@@ -590,6 +590,9 @@ refused =
         [race_lost] Nogen kom først. Din ledetråd bliver her, til det er din tur.
         [not_absent] Spilleren er allerede tilbage.
         [grace_time] Spilleren er lige gået. Vent lidt, eller spørg værten.
+        [not_awaited] De har allerede valgt.
+        [too_early] Giv dem lidt længere tid.
+        [minute_taken] Du har allerede taget et minut mere i denne tur.
         [chat_off] Værten har slået chatten fra.
         [line_not_possible] En besked kan højst være på 200 tegn.
         [reactions_off] Værten har slået reaktioner fra.

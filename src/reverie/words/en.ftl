@@ -589,6 +589,9 @@ refused =
         [race_lost] Somebody was faster. Your clue stays here, ready for your own turn.
         [not_absent] They’re already back.
         [grace_time] They’ve only just left. Give them a moment, or ask the host.
+        [not_awaited] They have chosen already.
+        [too_early] Give them a little longer.
+        [minute_taken] You have already taken one more minute this turn.
         [chat_off] The host has turned chat off.
         [line_not_possible] A message can have up to 200 characters.
         [reactions_off] The host has turned reactions off.

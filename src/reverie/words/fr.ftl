@@ -605,6 +605,9 @@ refused =
         [race_lost] Un autre indice est arrivé avant. Le tien reste ici, prêt pour ton tour.
         [not_absent] Cette personne est déjà de retour.
         [grace_time] Cette personne vient à peine de partir. Attends un peu, ou demande à l’hôte.
+        [not_awaited] Cette personne a déjà choisi.
+        [too_early] Laisse-lui encore un petit moment.
+        [minute_taken] Tu as déjà pris une minute de plus à ce tour.
         [chat_off] L’hôte a désactivé la discussion.
         [line_not_possible] Un message compte 200 caractères au plus.
         [reactions_off] L’hôte a désactivé les réactions.

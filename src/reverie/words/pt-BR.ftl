@@ -609,6 +609,9 @@ refused =
         [race_lost] Alguém chegou antes. Sua dica fica aqui para quando for a sua vez.
         [not_absent] Essa pessoa já voltou.
         [grace_time] Essa pessoa acabou de sair. Espere um pouco, ou peça ao anfitrião.
+        [not_awaited] Essa pessoa já escolheu.
+        [too_early] Dê um pouco mais de tempo a ela.
+        [minute_taken] Você já pegou mais um minuto neste turno.
         [chat_off] O anfitrião desativou o chat.
         [line_not_possible] Uma mensagem pode ter até 200 caracteres.
         [reactions_off] O anfitrião desativou as reações.

@@ -75,7 +75,7 @@ export const SCREENS = {
 /** What a client sends. The id is its own, a new one for each new move. */
 export type Request = {
   readonly id: string;
-  readonly move: Hello | React | Join | Rename | TakeChair | LeaveChair | ChangeSettings | AddBot | RemoveBot | RemovePerson | PassHost | Begin | Leave | CallStandIn | TakeOver | WithdrawClaim | Say | TellClue | PlayCards | CastVotes;
+  readonly move: Hello | React | Join | Rename | TakeChair | LeaveChair | ChangeSettings | AddBot | RemoveBot | RemovePerson | PassHost | Begin | Leave | CallStandIn | Nudge | LetStandInChoose | TakeMinute | TakeOver | WithdrawClaim | Say | TellClue | PlayCards | CastVotes;
 };
 
 /** The first message: who I am, if I have been here before. */
@@ -126,7 +126,7 @@ export type LeaveChair = {
   readonly move: "leave_chair";
 };
 
-/** Host, before a game: play like this. */
+/** Host: play like this. While a game is on, its packs and its goal stay. */
 export type ChangeSettings = {
   readonly move: "change_settings";
   readonly settings: Settings;
@@ -184,6 +184,24 @@ export type Leave = {
 export type CallStandIn = {
   readonly move: "call_stand_in";
   readonly seat: number;
+};
+
+/** D7: nudge those whom the game waits for, once it has waited for a while. */
+export type Nudge = {
+  readonly move: "nudge";
+};
+
+/** D7: some time after a nudge, let a stand-in choose for somebody this once.
+
+    The host may, or two who sit; one of them, where there are no two, or some time later. */
+export type LetStandInChoose = {
+  readonly move: "let_stand_in_choose";
+  readonly seat: number;
+};
+
+/** D7: who is waited for, once a turn: take one more minute. */
+export type TakeMinute = {
+  readonly move: "take_minute";
 };
 
 /** Who watches: take over a bot's seat in a running game, from its next turn on (D5, D8). */
@@ -263,6 +281,8 @@ export type SeenTable = {
   readonly games: number;
   readonly game: OpenGame | null;
   readonly time_left: number | null;
+  readonly patience: Patience | null;
+  readonly impatience: SeenImpatience | null;
 };
 
 /** A person as others see them, whether they are connected, and whether they are a bot. */
@@ -334,6 +354,27 @@ export type Turn = {
   readonly votes: readonly (readonly (number)[])[];
   readonly points: readonly (number)[];
   readonly scores: readonly (number)[];
+};
+
+/** How many seconds of it are left in a phase; 0 is none. */
+export type Patience = {
+  readonly nudge_in: number;
+  readonly stand_in_in?: number | null;
+  readonly alone_in?: number | null;
+};
+
+/** What people have done in this phase about those whom it waits for (D7). */
+export type SeenImpatience = {
+  readonly nudged_by: readonly (string)[];
+  readonly agreed: readonly (Agreement)[];
+  readonly needed: number;
+  readonly minutes: readonly (string)[];
+};
+
+/** Who lets a stand-in choose for a seat, this once (D7). */
+export type Agreement = {
+  readonly seat: number;
+  readonly person: string;
 };
 
 /** The open part of an event. */
@@ -450,7 +491,7 @@ export type AddedCard = {
 export type Code = "card_not_in_hand" | "card_twice_in_deck" | "clue_empty" | "clue_not_readable" | "clue_not_written" | "colour_taken" | "deck_too_small" | "game_already_started" | "game_not_started" | "game_over" | "goal_too_low" | "handover_not_allowed" | "no_such_seat" | "no_such_slot" | "not_storyteller" | "own_card" | "race_lost" | "same_card_twice" | "seat_held_by_another" | "storyteller_has_no_vote" | "storyteller_has_played" | "too_few_players" | "too_many_players" | "turn_not_over" | "unknown_colour" | "wrong_number_of_cards" | "wrong_number_of_votes" | "wrong_phase" | "wrong_turn";
 
 /** Every reason of the table's own. `MEANINGS` puts each into words. */
-export type TableCode = "already_joined" | "already_seated" | "chat_off" | "claimed_by_another" | "colour_in_use" | "game_running" | "grace_time" | "line_not_possible" | "name_not_possible" | "no_such_chair" | "no_such_pack" | "no_such_person" | "not_a_bot" | "not_absent" | "not_host" | "not_joined" | "not_seated" | "setting_not_possible" | "table_full" | "token_not_possible" | "wrong_game";
+export type TableCode = "already_joined" | "already_seated" | "chat_off" | "claimed_by_another" | "colour_in_use" | "game_running" | "grace_time" | "line_not_possible" | "minute_taken" | "name_not_possible" | "no_such_chair" | "no_such_pack" | "no_such_person" | "not_a_bot" | "not_absent" | "not_awaited" | "not_host" | "not_joined" | "not_seated" | "setting_not_possible" | "table_full" | "token_not_possible" | "too_early" | "wrong_game";
 
 /** Why the server itself refuses a message. `MEANINGS` puts each into words. */
 export type WireCode = "not_understood" | "outcome_unknown" | "reactions_off" | "say_hello" | "too_fast" | "try_again";
