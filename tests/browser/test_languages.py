@@ -60,14 +60,18 @@ async def test_six_people_play_in_six_languages(site: Site) -> None:
 
 
 async def test_alone_with_bots_in_every_language(site: Site) -> None:
-    """From the first page to the podium; bots tell their clues in one's own language."""
+    """From the first page, or how to play, to the podium; bots speak one's own language."""
     users = {tag: await site.welcome(n, words=words_of(tag)) for tag, n in PLAYERS.items()}
     await asyncio.gather(*(play_with_bots(site, user, tag) for tag, user in users.items()))
 
 
 async def play_with_bots(site: Site, user: User, tag: str) -> None:
-    await user.page.goto(site.server.base)
-    await user.choice("home-bots").click()
+    if tag == "en":
+        await user.page.goto(f"{site.server.base}/how")
+        await user.tap("how-bots")
+    else:
+        await user.page.goto(site.server.base)
+        await user.choice("home-bots").click()
     await playing.play_beside_bots(user, Random(tag))
     await expect(user.page.get_by_role("list", name=user.says("end-podium"))).to_be_visible()
     code = user.page.url.rpartition("/")[2]

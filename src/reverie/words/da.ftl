@@ -454,6 +454,7 @@ clue-in-the-room =
     }
 clue-of = Ledetråd fra { $name }
 clue-yours = Din ledetråd
+clue-ideas = Et ord, en sang, et minde …
 clue-kind = Sådan giver du ledetråden
 clue-kind-name =
     { $kind ->
@@ -608,21 +609,48 @@ refused =
 ## How to play
 
 how-title = Sådan spiller man
-how-line = En af jer giver en ledetråd til et billede. De andre gemmer billedet blandt deres egne.
+how-line = En af jer giver en ledetråd til et billede. De andre gemmer det blandt deres egne. Kan du finde det?
+how-start = 3–12 spillere. Alle får seks kort, som ingen andre ser, og en kanin, der hopper ét felt frem for hvert point.
 how-tell-title = Fortæl
-how-tell = En af jer er fortæller, i første tur den, der først får en idé. Vælg et kort fra din hånd, og giv en ledetråd til det: et ord, en sætning, en linje fra en sang. Sig noget, men ikke alt.
+how-tell =
+    Fortælleren vælger et kort i hemmelighed og giver en ledetråd til det.
+    Alt er tilladt: et ord, en sætning, en linje fra en sang, endda et ord, du selv finder på. Skriv den, sig den, syng den, mim den, eller lav en lyd.
+    Første tur er et kapløb: Den, der først sender en ledetråd, bliver fortæller. Kom du for sent? Din ledetråd bliver gemt, til det er din tur.
 how-choose-title = Vælg
-how-choose = Alle andre finder det kort på deres hånd, der passer bedst til ledetråden, og spiller det i hemmelighed. Er I kun tre, spiller de to andre to kort hver.
+how-choose =
+    Alle andre spiller i hemmelighed det kort fra deres egen hånd, der passer bedst til ledetråden.
+    Du kan ombestemme dig, indtil det sidste kort er spillet.
 how-vote-title = Stem
-how-vote = Kortene bliver blandet og lagt frem. Hvilket er fortællerens? Du har to stemmer: Giv dem til to kort eller begge til det, du er sikker på. Aldrig til dit eget.
+how-vote =
+    Kortene bliver blandet, lagt frem og får numre. Hvilket er fortællerens?
+    Du har to stemmer, og begge skal altid bruges: på to forskellige kort eller begge på det samme.
+    Du kan ikke stemme på dit eget kort. Fortælleren stemmer slet ikke.
+    Stemmerne er hemmelige, indtil alle har stemt. Så bliver de afsløret på én gang.
 how-score-title = Tæl point
 how-score =
     Nogle stemmer rammer fortællerens kort, men ikke alle: 3 point til fortælleren og 3 til dig for hver af dine stemmer, der ramte.
     Alle stemmer rammer: ingen point til fortælleren, 4 til alle andre.
     Ingen stemmer rammer: ingen point til fortælleren, 2 til alle andre.
-    Og alle andre end fortælleren får 1 ekstra for hver stemme på et kort, de selv har spillet.
-how-next-title = Videre
-how-next = I trækker alle nye kort, og spilleren til venstre bliver fortæller. Når nogen har 30 point, er spillet slut. Den, der har flest, vinder, og står flere lige, deler de sejren.
+    Og i alle tilfælde får alle andre end fortælleren 1 ekstra for hver stemme på et kort, de selv har spillet.
+how-next-title = Næste tur
+how-next =
+    Turens kort lægges til de brugte kort, og alle trækker op til seks igen. Er der ikke kort nok til alle, bliver de brugte først blandet ind i kortstakken.
+    Næste fortæller er den, der sidder til venstre for fortælleren.
+    Når nogen har 30 point ved slutningen af en tur, er spillet slut. (Værten kan have valgt et andet mål.)
+    Flest point vinder, og kaninerne må gerne løbe forbi 30. Står flere lige i toppen, deler de sejren.
+how-three-title = Når I er tre
+how-three =
+    Alle har syv kort på hånden.
+    De to, der ikke er fortæller, spiller to kort hver, så der ligger fem på bordet.
+    Du kan ikke stemme på nogen af dine egne to, og du får point for stemmer på dem begge.
+    Bagefter trækker fortælleren ét kort og de andre to.
+how-clue-title = Hvad er en god ledetråd?
+how-clue =
+    Sig, at dit kort viser en båd om natten. »Båd« røber det hele: Alle stemmer rammer, og du får ingenting.
+    »Tirsdag« kan være et hvilket som helst kort: Ingen stemmer rammer, og så får du heller ingenting.
+    »Den lange vej hjem« passer til båden, men også til et par andre kort. Lige tilpas!
+    Kan du ikke finde på noget? Giv dig god tid. Det bliver nemmere for hver tur.
+how-bots = Prøv det med bots
 how-drawing =
     { $step ->
         [tell] En fortæller holder et kort og siger: »Engang, til søs …«

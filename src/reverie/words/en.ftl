@@ -454,6 +454,7 @@ clue-in-the-room =
     }
 clue-of = { $name }’s clue
 clue-yours = Your clue
+clue-ideas = A word, a song, a memory…
 clue-kind = How to give your clue
 clue-kind-name =
     { $kind ->
@@ -607,21 +608,48 @@ refused =
 ## How to play
 
 how-title = How to play
-how-line = One of you gives a clue for a picture. The others hide that picture among their own.
+how-line = One of you gives a clue for a picture. The others hide it among their own. Can you find it?
+how-start = 3 to 12 players. Everyone gets six cards that nobody else sees, and a rabbit that moves ahead one space per point.
 how-tell-title = Tell
-how-tell = One of you is the storyteller, in the first turn whoever has an idea first. Pick a card from your hand and give a clue for it: a word, a sentence, a line from a song. Say something, but not everything.
+how-tell =
+    The storyteller secretly picks a card and gives a clue for it.
+    Anything goes: a word, a sentence, a line from a song, even a made-up word. Write it, say it, sing it, mime it or make a sound.
+    The first turn is a race: whoever sends a clue first is the storyteller. Too late? Your clue is kept for your turn.
 how-choose-title = Choose
-how-choose = Everyone else looks through their own hand for the card that goes best with the clue, and adds it in secret. With three players, the other two add two cards each.
+how-choose =
+    Everyone else secretly adds the card from their own hand that fits the clue best.
+    You can change your mind until the last card is in.
 how-vote-title = Vote
-how-vote = The cards are shuffled and laid out. Which one is the storyteller’s? You have two votes: give them to two cards, or both to the one you are sure of. Never to your own.
-how-score-title = Count
+how-vote =
+    All the cards are shuffled, laid out and numbered. Which one is the storyteller’s?
+    You have two votes, and you always use both: on two different cards, or both on one.
+    You can’t vote for your own card. The storyteller doesn’t vote at all.
+    Votes stay secret until everyone has voted. Then they’re all revealed at once.
+how-score-title = Score
 how-score =
     Some votes find the storyteller’s card, but not all: 3 points for the storyteller, and 3 for you for each of your votes that found it.
     All votes find it: nothing for the storyteller, 4 for everyone else.
     No vote finds it: nothing for the storyteller, 2 for everyone else.
-    And everyone but the storyteller gets 1 more for each vote on their own card.
-how-next-title = Go on
-how-next = You all draw new cards, and the player to the left tells. Once somebody has 30 points, the game is over. Whoever has most wins, and those who are level share the victory.
+    And in every case, everyone but the storyteller gets 1 more for each vote on their own card.
+how-next-title = Next turn
+how-next =
+    The turn’s cards go on the discard pile, and everyone draws back up to six. If there aren’t enough for everyone, the discards are shuffled back in first.
+    The player on the storyteller’s left is the next storyteller.
+    Once someone has 30 points at the end of a turn, the game is over. (Your host may have picked another goal.)
+    Most points wins, and rabbits can run past 30. If there’s a tie at the top, you share the victory.
+how-three-title = With three players
+how-three =
+    Everyone holds seven cards.
+    The two who aren’t the storyteller add two cards each, so there are five on the table.
+    You can’t vote for either of your own two, and you score for votes on either.
+    Afterwards the storyteller draws one card, and the others draw two.
+how-clue-title = What makes a good clue?
+how-clue =
+    Say your card shows a boat at night. “Boat” gives it away: all votes find it, and you get nothing.
+    “Tuesday” could be any card: no vote finds it, and you get nothing either.
+    “The long way home” fits the boat, but a few other cards too. Just right!
+    Nothing comes to mind? Take your time. It gets easier every turn.
+how-bots = Try it with bots
 how-drawing =
     { $step ->
         [tell] A storyteller holds one card and says: “Once, at sea…”

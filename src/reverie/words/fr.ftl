@@ -470,6 +470,7 @@ clue-in-the-room =
     }
 clue-of = Indice donné par { $name }
 clue-yours = Ton indice
+clue-ideas = Un mot, un air, un souvenir…
 clue-kind = Ta façon de donner l’indice
 clue-kind-name =
     { $kind ->
@@ -623,21 +624,48 @@ refused =
 ## How to play
 
 how-title = Comment jouer ?
-how-line = Quelqu’un donne un indice sur une image. Les autres la cachent parmi les leurs.
+how-line = Quelqu’un donne un indice sur une image. Les autres la cachent parmi les leurs. Sauras-tu la retrouver ?
+how-start = De 3 à 12 joueurs. Chacun reçoit six cartes que personne d’autre ne voit, et un lapin qui avance d’une case par point.
 how-tell-title = Conter
-how-tell = À chaque tour, son conteur ; au tout premier, c’est la première personne qui a une idée. À toi de conter ? Choisis une carte de ta main et donne un indice : un mot, une phrase, un bout de chanson. Dis quelque chose, mais pas tout.
+how-tell =
+    Le conteur choisit une carte en secret et donne un indice.
+    Tout est permis : un mot, une phrase, un bout de chanson, même un mot inventé. On peut l’écrire, le dire, le chanter, le mimer ou faire un bruit.
+    Le premier tour est une course : le premier indice envoyé désigne le conteur. Trop tard ? Le tien est gardé pour ton tour.
 how-choose-title = Choisir
-how-choose = Tous les autres cherchent dans leur main la carte qui va le mieux avec l’indice, et l’ajoutent en secret. À trois joueurs, ils en ajoutent chacun deux.
+how-choose =
+    Tous les autres ajoutent en secret la carte de leur main qui va le mieux avec l’indice.
+    Tu peux changer d’avis tant que la dernière carte n’est pas jouée.
 how-vote-title = Voter
-how-vote = On mélange les cartes et on les étale. Laquelle est celle du conteur ? Tu as deux votes : donne-les à deux cartes, ou les deux à la même si tu n’as aucun doute. Jamais à la tienne.
-how-score-title = Compter
+how-vote =
+    On mélange les cartes, on les étale et on les numérote. Laquelle est celle du conteur ?
+    Tu as deux votes, et tu utilises toujours les deux : sur deux cartes différentes, ou sur la même.
+    On ne vote jamais pour sa propre carte. Le conteur, lui, ne vote pas.
+    Les votes restent secrets jusqu’à ce que tout le monde ait voté. Ensuite, on les dévoile tous d’un coup.
+how-score-title = Compter les points
 how-score =
     La carte du conteur reçoit une partie des votes, mais pas tous : 3 points pour le conteur, et 3 pour toi par vote que tu y as mis.
     Elle les reçoit tous : rien pour le conteur, 4 pour chacun des autres.
     Elle n’en reçoit aucun : rien pour le conteur, 2 pour chacun des autres.
-    En plus, tout le monde sauf le conteur gagne 1 point par vote tombé sur sa propre carte.
-how-next-title = Continuer
-how-next = Tout le monde pioche, et c’est au joueur de gauche de conter. Dès que quelqu’un a 30 points, la partie est finie. Le meilleur score gagne ; à égalité, on partage la victoire.
+    Et dans tous les cas, tout le monde sauf le conteur gagne 1 point de plus par vote tombé sur sa propre carte.
+how-next-title = Tour suivant
+how-next =
+    Les cartes du tour vont à la défausse, et tout le monde pioche pour revenir à six. S’il n’en reste pas assez pour tous, on remélange d’abord la défausse avec la pioche.
+    C’est au voisin de gauche du conteur de conter à son tour.
+    Dès que quelqu’un a 30 points à la fin d’un tour, la partie est finie. (L’hôte a peut-être choisi un autre objectif.)
+    Le meilleur score gagne, et les lapins peuvent dépasser 30. En cas d’égalité en tête, on partage la victoire.
+how-three-title = À trois joueurs
+how-three =
+    Tout le monde a sept cartes en main.
+    Les deux qui ne content pas ajoutent deux cartes chacun : il y en a donc cinq sur la table.
+    Tu ne peux voter pour aucune de tes deux cartes, et les votes tombés sur l’une ou l’autre te rapportent des points.
+    Ensuite, le conteur pioche une carte, et les autres deux.
+how-clue-title = C’est quoi, un bon indice ?
+how-clue =
+    Imagine que ta carte montre un bateau la nuit. « Bateau » dit tout : elle récolte tous les votes, et tu ne marques rien.
+    « Mardi » peut aller avec n’importe quoi : elle ne récolte aucun vote, et tu ne marques rien non plus.
+    « Le long chemin du retour » va avec le bateau, mais aussi avec d’autres cartes. Bien dosé !
+    Pas d’idée ? Prends ton temps. Ça vient plus facilement à chaque tour.
+how-bots = Essayer avec des robots
 how-drawing =
     { $step ->
         [tell] Un conteur tient une carte et dit : « Un jour, en mer… »

@@ -474,6 +474,7 @@ clue-in-the-room =
     }
 clue-of = Dica de { $name }
 clue-yours = Sua dica
+clue-ideas = Uma palavra, uma lembrança…
 clue-kind = Como você dá a dica
 clue-kind-name =
     { $kind ->
@@ -627,21 +628,48 @@ refused =
 ## How to play
 
 how-title = Como jogar
-how-line = Alguém dá uma dica sobre uma imagem. Os outros escondem essa imagem entre as deles.
+how-line = Alguém dá uma dica sobre uma imagem. Os outros escondem essa imagem entre as deles. Será que você acha?
+how-start = De 3 a 12 jogadores. Cada um recebe seis cartas, que ninguém mais vê, e um coelho que anda um espaço por ponto.
 how-tell-title = Narrar
-how-tell = Em cada turno há um narrador; no primeiro, é quem tiver uma ideia antes. É a sua vez? Escolha uma carta da sua mão e dê uma dica: uma palavra, uma frase, um verso de música. Diga alguma coisa, mas não tudo.
+how-tell =
+    O narrador escolhe uma carta em segredo e dá uma dica.
+    Vale tudo: uma palavra, uma frase, um verso de música, até uma palavra inventada. Escreva, fale, cante, faça mímica ou um som.
+    O primeiro turno é uma corrida: quem enviar uma dica primeiro vira o narrador. Chegou tarde? Sua dica fica guardada para a sua vez.
 how-choose-title = Escolher
-how-choose = Os outros procuram, cada um na própria mão, a carta que mais combina com a dica, e a juntam em segredo à do narrador. Se só três jogam, cada um dos outros dois põe duas.
+how-choose =
+    Cada um dos outros junta em segredo a carta da própria mão que mais combina com a dica.
+    Dá para mudar de ideia até a última carta chegar.
 how-vote-title = Votar
-how-vote = As cartas são embaralhadas e abertas na mesa. Qual é a do narrador? Você tem dois votos: divida entre duas cartas, ou ponha os dois na mesma, se tiver certeza. Nunca na sua.
+how-vote =
+    As cartas são embaralhadas, abertas na mesa e numeradas. Qual é a do narrador?
+    Você tem dois votos e sempre usa os dois: em duas cartas diferentes, ou ambos na mesma.
+    Não vale votar na própria carta. E o narrador não vota.
+    Os votos ficam em segredo até todo mundo votar. Aí são revelados todos de uma vez.
 how-score-title = Pontuar
 how-score =
     Alguns votos acertam a carta do narrador, mas não todos: 3 pontos para o narrador, e 3 para você por voto seu que acertou.
     Todos acertam: nada para o narrador, 4 para cada um dos outros.
     Nenhum acerta: nada para o narrador, 2 para cada um dos outros.
-    E todo mundo, menos o narrador, ganha mais 1 por voto na própria carta.
-how-next-title = Continuar
-how-next = Todo mundo compra cartas, e a vez de narrar passa para a esquerda. Quando alguém chega a 30 pontos, a partida termina. Vence quem tem mais pontos; quem empata na frente compartilha a vitória.
+    E, em todos os casos, todo mundo, menos o narrador, ganha mais 1 por voto na própria carta.
+how-next-title = Próximo turno
+how-next =
+    As cartas do turno vão para a pilha de descarte, e todo mundo compra até voltar a ter seis. Se não houver cartas para todos, o descarte é antes embaralhado com a pilha de compra.
+    Quem está à esquerda do narrador é o próximo narrador.
+    Quando alguém tem 30 pontos no fim de um turno, a partida acaba. (O anfitrião pode ter escolhido outra meta.)
+    Vence quem tem mais pontos, e os coelhos podem passar de 30. Em caso de empate na frente, a vitória é compartilhada.
+how-three-title = Com três jogadores
+how-three =
+    Cada um tem sete cartas na mão.
+    Os dois que não são o narrador põem duas cartas cada, então são cinco na mesa.
+    Não dá para votar em nenhuma das suas duas, e os votos em qualquer uma delas valem pontos para você.
+    Depois, o narrador compra uma carta, e os outros compram duas.
+how-clue-title = O que é uma boa dica?
+how-clue =
+    Digamos que a sua carta mostra um barco à noite. “Barco” entrega tudo: todos os votos acertam, e você não ganha nada.
+    “Terça-feira” pode ser qualquer carta: nenhum voto acerta, e você também não ganha nada.
+    “O longo caminho de volta” combina com o barco, mas também com outras cartas. Na medida!
+    Deu branco? Sem pressa. Fica mais fácil a cada turno.
+how-bots = Experimentar com robôs
 how-drawing =
     { $step ->
         [tell] Um narrador segura uma carta e diz: “Um dia, no mar…”
