@@ -7,11 +7,11 @@ COMPILE := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate
 PAGE := src/reverie/server/page/index.html
 DECK := src/reverie/cards/daydreams
 SMALL := $(DECK)/small/.ready
-QUICK := $(addprefix tests/,bots laws log record rules tables test_contract.py test_docs.py)
+QUICK := $(addprefix tests/,bots laws log record rules tables test_contract.py test_docs.py test_translations.py)
 NPM := $(BIN)/python tools/npm
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/reverie/words/*.ftl)
 
-.PHONY: help setup play page small test quick check check-python check-web protocol shots browser bench siege soak deck pins clean
+.PHONY: help setup play page small test quick check check-python check-web words protocol shots browser bench siege soak deck pins clean
 
 help:            ## list the commands
 	@sed -n 's/^\([a-z]*\): .*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -41,9 +41,13 @@ check-python:
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tests.kit.translations check
 
 check-web:
 	$(NPM) run check
+
+words: .venv/.dev ## write down that the translations have followed the English
+	$(BIN)/python -m tests.kit.translations $(STILL)
 
 protocol: setup  ## write the wire's types for the browser client
 	$(BIN)/reverie protocol > protocol.ts
