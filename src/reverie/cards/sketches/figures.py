@@ -174,7 +174,7 @@ def puppet_king(p: Palette) -> list[str]:
 
 @deck.card("Hold your breath", NIGHT, "cards house windows", "risk fragility")
 def house_of_cards(p: Palette) -> list[str]:
-    """A tall house is built of playing cards, and light is in all its windows."""
+    """A tall house is built of playing cards, and all its windows are lit."""
     storeys = [(4, 860), (3, 700), (2, 540), (1, 380)]
     course, lights = "", ""
     for count, base in storeys:

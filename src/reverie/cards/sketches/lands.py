@@ -81,7 +81,7 @@ deck = Deck()
 
 @deck.card("The tree of keys", MINT, "tree keys door hill", "choice secrets")
 def key_tree(p: Palette) -> list[str]:
-    """Keys of gold hang in a bare tree, and a small locked door is in its trunk."""
+    """Keys of gold hang in a bare tree, whose trunk has a small locked door."""
     return [
         sun(520, 180, 56, p.second),
         hills(720, 0, 50, 3),
@@ -96,7 +96,7 @@ def key_tree(p: Palette) -> list[str]:
 
 @deck.card("Evening in the wood", EMBER, "mushrooms windows wood lights", "comfort smallness")
 def mushroom_village(p: Palette) -> list[str]:
-    """Mushrooms as high as houses stand in the evening wood, and light is in their windows."""
+    """Mushrooms as high as houses stand in the evening wood, with light in their windows."""
     return [
         woods(640, 0, 160, 2, 12),
         woods(720, 1, 190, 4, 9),
@@ -109,7 +109,7 @@ def mushroom_village(p: Palette) -> list[str]:
     ]
 
 
-@deck.card("He carries the lights", NIGHT, "deer antlers lanterns snow", "guidance majesty")
+@deck.card("It carries the lights", NIGHT, "deer antlers lanterns snow", "guidance majesty")
 def lantern_deer(p: Palette) -> list[str]:
     """A deer stands in the snow, and its antlers are a bare tree full of lit lanterns."""
     spots = [TWIGS[n] for n in (0, 1, 2, 3, 6, 7)]
@@ -127,7 +127,7 @@ def lantern_deer(p: Palette) -> list[str]:
     ]
 
 
-@deck.card("A hand above the grass", ROSE, "elephant balloons meadow", "lightness tenderness")
+@deck.card("A hand’s breadth above the grass", ROSE, "elephant balloons meadow", "lightness tenderness")
 def floating_elephant(p: Palette) -> list[str]:
     """Bright balloons hold an elephant in the air, just above the grass."""
     colours = (p.accent, p.second, "#f7c873", "#8f6fb0", "#e88fa0")

@@ -98,7 +98,7 @@ def moon_door(p: Palette) -> list[str]:
     ]
 
 
-@deck.card("Over the clouds", DUSK, "boat clouds sail birds", "freedom calm")
+@deck.card("Above the clouds", DUSK, "boat clouds sail birds", "freedom calm")
 def boat_on_clouds(p: Palette) -> list[str]:
     """A large paper boat sails on a sea of pink clouds towards a low sun."""
     return [

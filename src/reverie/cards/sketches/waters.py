@@ -276,7 +276,7 @@ def moon_in_tow(p: Palette) -> list[str]:
     ]
 
 
-@deck.card("What one sees of it", SNOW, "iceberg town sea depth", "secrets hidden")
+@deck.card("The part you can see", SNOW, "iceberg town sea depth", "secrets hidden")
 def iceberg_town(p: Palette) -> list[str]:
     """The small white tip of an iceberg is above the water; below hangs a whole lit town, upside down."""
     berg = (
@@ -414,7 +414,7 @@ def snail_lighthouse(p: Palette) -> list[str]:
 
 @deck.card("After the rain", GREY, "puddle sky boots reflection", "hope perspective")
 def puddle(p: Palette) -> list[str]:
-    """Two red boots stand at a puddle in grey pavement, and a blue summer sky is in it."""
+    """Two red boots stand at a puddle in grey pavement that reflects a blue summer sky."""
     stones = "".join(f"M0 {y}H640" for y in range(60, 960, 110)) + "".join(
         f"M{x + (y // 110 % 2) * 70} {y}v110"
         for y in range(60, 900, 110)

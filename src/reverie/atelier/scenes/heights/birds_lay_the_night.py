@@ -1,4 +1,4 @@
-"""Birds lay the night."""
+"""Birds spread out the night."""
 
 import math
 from collections.abc import Callable
@@ -78,7 +78,7 @@ NIGHT = ("#141b4e", "#1c2765", "#2a3a86", "#4650a0")
 
 
 @card(
-    title="Birds lay the night",
+    title="Birds spread out the night",
     concept="the birds lay the night over the evening in pieces, and one has fallen on a tree",
     alt="Birds carry pieces of starry cloth in their beaks and lay them over a coral evening sky; "
     "one piece has fallen on a tree.",

@@ -1,4 +1,4 @@
-"""The rowed lighthouse."""
+"""Rowing the lighthouse."""
 
 import numpy as np
 
@@ -44,7 +44,7 @@ def light_beam(start: Point, end: Point, spread: float) -> Thing:
 
 
 @card(
-    title="The rowed lighthouse",
+    title="Rowing the lighthouse",
     concept="they did not come to his light, so the old keeper rows the light to them",
     alt="An old keeper rows a small boat that carries his whole lighthouse; far off a ship waits "
     "in the dusk.",

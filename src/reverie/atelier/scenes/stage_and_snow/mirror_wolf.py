@@ -1,4 +1,4 @@
-"""As it knows itself."""
+"""How it knows itself."""
 
 import math
 
@@ -57,7 +57,7 @@ def gilt_frame(width: float, height: float) -> Thing:
 
 
 @card(
-    title="As it knows itself",
+    title="How it knows itself",
     concept="a rabbit came to the mirror on a wolf's feet and meets the wolf in it",
     alt="A small rabbit sits in the snow before a tall gilt mirror and sees a wolf in it; the "
     "tracks that lead to the rabbit are a wolf's.",
