@@ -127,7 +127,9 @@ def lantern_deer(p: Palette) -> list[str]:
     ]
 
 
-@deck.card("A hand’s breadth above the grass", ROSE, "elephant balloons meadow", "lightness tenderness")
+@deck.card(
+    "A hand’s breadth above the grass", ROSE, "elephant balloons meadow", "lightness tenderness"
+)
 def floating_elephant(p: Palette) -> list[str]:
     """Bright balloons hold an elephant in the air, just above the grass."""
     colours = (p.accent, p.second, "#f7c873", "#8f6fb0", "#e88fa0")
