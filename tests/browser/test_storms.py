@@ -343,32 +343,41 @@ async def test_a_picture_of_a_past_turn_lies_above_the_sheet(site: Site) -> None
 
 
 async def test_who_is_removed_is_told_so(site: Site) -> None:
-    """D4, D8: the host removes somebody: they are told; a bot plays, and a newcomer after it."""
+    """D4, D8, F15: who is removed is told so and locked out; a bot plays, a newcomer after it."""
     code, users = await site.gather(3)
     ada, ben, chloe = users
     await begin(users)
     people = await ada.open("Players")
-    await people.get_by_role("button", name="What to do about Ben").click()
-    await people.get_by_role("button", name="Remove; a bot takes the seat").click()
-    await expect(ben.page.get_by_role("heading", level=1)).to_have_text(
-        re.compile("removed|left|sent", re.IGNORECASE)
-    )
+    await people.get_by_role("button", name="Options for Ben").click()
+    await people.get_by_role("button", name="Remove, and let a bot take over").click()
+    heading = ben.page.get_by_role("heading", level=1)
+    await expect(heading).to_have_text("The host has removed you from this table")
     await expect(ben.button("Home")).to_be_visible()
     await ada.shut()
     await ada.tell("without Ben")
     await chloe.asked("choose")
+    for user in (ada, chloe):
+        await expect(user.button("The table is locked: nobody new can come in.")).to_be_visible()
+    await ben.page.goto(f"{site.server.base}/{code}")
+    await expect(heading).to_have_text("This table is locked")
 
     newcomer = await site.welcome("Nora")
     await newcomer.page.goto(f"{site.server.base}/{code}")
+    await expect(newcomer.page.get_by_role("heading", name="This table is locked")).to_be_visible()
+    people = await ada.open("Players")
+    await people.get_by_role("button", name="Unlock the table").click()
+    await expect(people.get_by_role("button", name="Lock the table")).to_be_visible()
+    await ada.shut()
+    await newcomer.page.evaluate("dispatchEvent(new Event('online'))")
     await expect(newcomer.page.get_by_role("heading", name="A game is on")).to_be_visible()
     await newcomer.page.get_by_label("Your name").fill("Nora")
-    await newcomer.button("Watch under this name").click()
+    await newcomer.button("Watch with this name").click()
     await expect(newcomer.spoken("without Ben").first).to_be_visible()
     people = await newcomer.open("Players")
     await people.get_by_role("button", name=re.compile("^Take over from .* bot$")).click()
-    await expect(people.get_by_text(re.compile("^You take over from .* bot with"))).to_be_visible()
+    await expect(people.get_by_text(re.compile("^You’ll take over from"))).to_be_visible()
     await newcomer.shut()
-    await expect(chloe.spoken(re.compile("^Nora takes over from .* bot with"))).to_be_visible()
+    await expect(chloe.spoken(re.compile("^Nora will take over from"))).to_be_visible()
     assert await newcomer.labels() == []
     await chloe.choose(0, 1)
     await chloe.asked("vote")
@@ -391,13 +400,13 @@ async def test_a_newcomer_takes_over_a_bot_from_the_door(site: Site) -> None:
     await newcomer.page.get_by_role(
         "button", name=re.compile("^Take over from .* bot$")
     ).first.click()
-    await expect(newcomer.spoken(re.compile("^You take over from .* bot with"))).to_be_visible()
+    await expect(newcomer.spoken(re.compile("^You’ll take over from"))).to_be_visible()
     await newcomer.button("Keep watching").click()
-    await expect(newcomer.spoken(re.compile("^You take over from"))).to_have_count(0)
+    await expect(newcomer.spoken(re.compile("^You’ll take over from"))).to_have_count(0)
     people = await newcomer.open("Players")
     await people.get_by_role("button", name=re.compile("^Take over from .* bot$")).first.click()
     await newcomer.shut()
-    await expect(ada.spoken(re.compile("^Nora takes over from .* bot with"))).to_be_visible()
+    await expect(ada.spoken(re.compile("^Nora will take over from"))).to_be_visible()
     await playing.choose([ben], Random(1))
     await playing.vote([ada, ben, newcomer], [ben], Random(1))
     await playing.look([ada, ben, newcomer])

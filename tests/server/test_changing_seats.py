@@ -7,7 +7,7 @@ import msgspec
 
 from reverie.game import Phase
 from reverie.server.messages import Message, ViewMessage
-from reverie.table.moves import AddBot, Begin, RemovePerson, TakeOver
+from reverie.table.moves import AddBot, Begin, RemovePerson, TakeOver, Unlock
 from tests.client import Client
 from tests.server.running import RunningServer, play_to_the_end, running_server
 
@@ -40,6 +40,7 @@ async def test_removing_the_storyteller_shows_nobody_the_card(tmp_path: Path) ->
         await teller.move(clue)
         await told(host, 1)
         await host.move(RemovePerson("p2"))
+        await host.move(Unlock())
         tab = await claim(server, code, 1)
         assert tab.view.you.own is None
         await play_to_the_end([host, other, tab])

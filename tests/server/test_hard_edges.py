@@ -15,7 +15,8 @@ from reverie.cards import sketches
 from reverie.client import RefusedError
 from reverie.game import Colour
 from reverie.server.config import Config
-from reverie.server.connection import MOST_UNANSWERED, bytes_to_keep
+from reverie.server.connection import MOST_UNANSWERED
+from reverie.server.filling import bytes_to_keep
 from reverie.server.messages import CLOSE_CODES
 from reverie.table import Pace
 from reverie.table.moves import Begin, Say

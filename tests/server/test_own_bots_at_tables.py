@@ -127,7 +127,7 @@ async def test_a_host_can_send_a_bot_away(tmp_path: Path) -> None:
             bot = view.table.chairs[0].person
             assert bot is not None
             await host.move(RemovePerson(bot))
-            with pytest.raises(ClosedError, match="sent_away"):
+            with pytest.raises(ClosedError, match="removed"):
                 await playing
 
 

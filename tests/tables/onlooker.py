@@ -13,6 +13,7 @@ class Onlooker:
     """A watcher that remembers what it was shown, and whose moves are all legal."""
 
     dismissed = False
+    removed = False
 
     def __init__(self) -> None:
         self.done = asyncio.Event()
@@ -38,5 +39,5 @@ class Onlooker:
     def fail(self, key: str, error: Exception) -> None:
         pytest.fail(f"{key}: {error}")
 
-    def dismiss(self) -> None:
-        self.dismissed = True
+    def dismiss(self, *, removed: bool) -> None:
+        self.dismissed, self.removed = True, removed

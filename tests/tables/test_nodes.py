@@ -34,7 +34,11 @@ async def test_what_others_did_is_shown_and_done(tmp_path: Path) -> None:
     assert ben.dismissed
     assert here.attendance.here == {"p1"}
     *_, caught_up, said = map(msgspec.json.decode, ann.seen)
-    assert [event["event"] for event in caught_up["happened"]] == ["chair_left", "person_left"]
+    assert [event["event"] for event in caught_up["happened"]] == [
+        "chair_left",
+        "person_left",
+        "table_locked",
+    ]
     assert [line["text"] for line in said["table"]["chat"]] == ["Are you still there, Ben?"]
     for live in (here, there):
         live.close()

@@ -67,6 +67,7 @@ class Device:
         self.frames: list[bytes] = []
         self.done: tuple[str, ...] = ()
         self.dismissed = False
+        self.removed = False
 
     def acknowledge(self, key: str) -> None:
         self.done += (key,)
@@ -88,8 +89,8 @@ class Device:
     def fail(self, key: str, error: Exception) -> None:
         pytest.fail(f"{key}: {error}")
 
-    def dismiss(self) -> None:
-        self.dismissed = True
+    def dismiss(self, *, removed: bool) -> None:
+        self.dismissed, self.removed = True, removed
 
 
 async def brain(question: Question) -> TurnMove | None:
@@ -252,6 +253,9 @@ async def ask(world: World, rng: Random) -> None:
             asks.RemoveBot(chair),
             asks.RemovePerson(someone),
             asks.PassHost(someone),
+            asks.Lock(),
+            asks.Unlock(),
+            asks.Unlock(),
             asks.ChangeSettings(
                 Settings(
                     goal=rng.choice((5, 30)),

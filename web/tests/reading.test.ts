@@ -139,6 +139,7 @@ describe('awards', () => {
 function view(phase: Phase, game: Partial<OpenGame>, you: Partial<ViewMessage['you']>): ViewMessage {
   const table: SeenTable = {
     code: 'K4JJR',
+    locked: false,
     settings: {},
     host: 'p1',
     people: [{ id: 'p1', name: 'Ben', here: false, bot: false }],

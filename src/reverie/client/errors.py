@@ -3,7 +3,14 @@
 from reverie.server.messages import CLOSE_CODES, Close
 
 FINAL = {1002, 1008, 1009} | {
-    CLOSE_CODES[why] for why in (Close.SENT_AWAY, Close.NO_SUCH_TABLE, Close.NOT_UNDERSTOOD)
+    CLOSE_CODES[why]
+    for why in (
+        Close.SENT_AWAY,
+        Close.REMOVED,
+        Close.LOCKED,
+        Close.NO_SUCH_TABLE,
+        Close.NOT_UNDERSTOOD,
+    )
 }
 """close codes after which the same again would end the same way"""
 REASONS = {number: reason for reason, number in CLOSE_CODES.items()}

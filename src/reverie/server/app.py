@@ -39,6 +39,7 @@ from reverie.server.shelf import Decks, Shelf
 from reverie.server.sockets import Sockets
 from reverie.server.uploads import Uploads
 from reverie.table import Hall, LiveTable, Services, Settings
+from reverie.table.lock import admits
 from reverie.table.settings import Language
 
 SECONDS_BETWEEN_EXPIRIES = 3600
@@ -55,6 +56,10 @@ def _settings(language: str | None) -> Settings:
         return Settings(language=msgspec.convert(language, Language))
     except msgspec.ValidationError:
         return Settings()
+
+
+class TableLockedError(Exception):
+    """The table lets nobody in who is not there already."""
 
 
 class Server:
@@ -180,7 +185,7 @@ class Server:
 
     async def table(self, request: web.Request) -> web.Response:
         """What somebody needs to know before joining."""
-        live = await self._find(request)
+        live = await self._look_in(request)
         if live is None:
             return problem(HttpCode.NO_SUCH_TABLE)
         table = live.table
@@ -189,12 +194,12 @@ class Server:
 
     async def turns(self, request: web.Request) -> web.Response:
         """The scored turns of the game; all of it has been revealed."""
-        live = await self._find(request)
+        live = await self._look_in(request)
         return problem(HttpCode.NO_SUCH_TABLE) if live is None else json(live.table.game.turns)
 
     async def record(self, request: web.Request) -> web.Response:
         """The record of a finished game, for those who sat at the table."""
-        live = await self._find(request)
+        live = await self._look_in(request)
         if live is None:
             return problem(HttpCode.NO_SUCH_TABLE)
         if live.recognise(bearer(request)) is None:
@@ -208,6 +213,13 @@ class Server:
         """The table that is asked for, unless this address has tried out too many codes."""
         code = request.match_info["code"].upper()
         return await self._guesses.look_up(address_of(request, self.config), code)
+
+    async def _look_in(self, request: web.Request) -> LiveTable | None:
+        """The same, unless it is locked, and whoever asks is not one of those inside."""
+        live = await self._find(request)
+        if live is not None and not admits(live.table, bearer(request)):
+            raise TableLockedError
+        return live
 
     def _leave(self, live: LiveTable) -> None:
         self.hall.leave(live)
@@ -241,5 +253,7 @@ async def _refuse(request: web.Request, handler: Handler) -> web.StreamResponse:
         return await handler(request)
     except WrongCodesError:
         return problem(HttpCode.TOO_MANY_WRONG_CODES)
+    except TableLockedError:
+        return problem(HttpCode.TABLE_LOCKED)
     except LogUnavailableError:
         return problem(HttpCode.TRY_AGAIN)

@@ -11,6 +11,7 @@ import msgspec
 
 from reverie.log import LogUnavailableError, OutcomeUnknownError
 from reverie.server.config import LARGEST_MESSAGE
+from reverie.server.filling import bytes_to_keep
 from reverie.server.handshake import Upgraded
 from reverie.server.limits import Bucket, Household
 from reverie.server.messages import (
@@ -27,7 +28,7 @@ from reverie.server.messages import (
 from reverie.server.metrics import Metrics
 from reverie.server.wire import Wire
 from reverie.table import LiveTable, TableCode, TableGoneError
-from reverie.table.moves import Begin
+from reverie.table.lock import admits, was_removed
 from reverie.table.reactions import Reacted
 from reverie.table.view import Shown
 
@@ -37,11 +38,6 @@ FAULTS_FORGIVEN = 20
 SECONDS_TO_FORGIVE = 10
 MOST_UNANSWERED = 4
 """moves of one socket that the table has not answered; the next ones wait outside"""
-
-BYTES_OF_AN_ENTRY = 300
-"""beside what is in the message itself"""
-BYTES_OF_A_GAME = 200_000
-"""of bots alone, to the highest goal: 760 entries of 130 bytes, and as much again for safety"""
 
 logger = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
@@ -159,9 +155,9 @@ class Connection:
         if self._unanswered < MOST_UNANSWERED and not self._slowed:
             self.wire.resume_reading()
 
-    def dismiss(self) -> None:
-        """The person was sent away."""
-        self.close(Close.SENT_AWAY)
+    def dismiss(self, *, removed: bool) -> None:
+        """The person has left, or was removed."""
+        self.close(Close.REMOVED if removed else Close.SENT_AWAY)
 
     def close(self, reason: Close) -> None:
         """Close the socket and say why."""
@@ -195,9 +191,14 @@ class Connection:
         request = self._understand(self._hello)
         if request is None or not isinstance(request.move, Hello):
             raise ClosedError(Close.NOT_UNDERSTOOD)
+        token = request.move.token
+        if was_removed(live.table, token):
+            raise ClosedError(Close.REMOVED)
+        if not admits(live.table, token):
+            raise ClosedError(Close.LOCKED)
         self._done = (request.id,)
         self._live = live
-        live.enter(self, request.move.token)
+        live.enter(self, token)
         self.wire.resume_reading()
 
     def text_came(self, text: str) -> None:
@@ -292,9 +293,3 @@ class Connection:
             self._refuse(key, WireCode.REACTIONS_OFF)
         else:
             live.flash(Reacted(move.reaction, person))
-
-
-def bytes_to_keep(text: str | None, move: object) -> int:
-    """What a move fills of the disk, with what follows from it."""
-    game = BYTES_OF_A_GAME if isinstance(move, Begin) else 0
-    return len((text or "").encode()) + BYTES_OF_AN_ENTRY + game

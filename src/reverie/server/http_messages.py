@@ -12,6 +12,7 @@ class HttpCode(StrEnum):
     """Why an HTTP request is refused, with its status in `STATUS`."""
 
     NO_SUCH_TABLE = "no_such_table"
+    TABLE_LOCKED = "table_locked"
     NO_SUCH_PACK = "no_such_pack"
     NO_SUCH_PAGE = "no_such_page"
     NOT_JOINED = "not_joined"
@@ -41,6 +42,7 @@ class HttpCode(StrEnum):
 
 STATUS: dict[HttpCode, int] = {
     HttpCode.NO_SUCH_TABLE: 404,
+    HttpCode.TABLE_LOCKED: 423,
     HttpCode.NO_SUCH_PACK: 404,
     HttpCode.NO_SUCH_PAGE: 404,
     HttpCode.NOT_JOINED: 401,

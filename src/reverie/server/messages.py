@@ -42,6 +42,8 @@ class Close(StrEnum):
     TOO_FAST = "too_fast"
     NOT_UNDERSTOOD = "not_understood"
     SENT_AWAY = "sent_away"
+    REMOVED = "removed"
+    LOCKED = "locked"
     SILENT = "silent"
     RESTART = "restart"
     TRY_AGAIN = "try_again"
@@ -54,6 +56,8 @@ CLOSE_CODES: dict[Close, int] = {
     Close.TOO_FAST: 4420,
     Close.NOT_UNDERSTOOD: 4400,
     Close.SENT_AWAY: 4403,
+    Close.REMOVED: 4410,
+    Close.LOCKED: 4423,
     Close.SILENT: 4401,
     Close.RESTART: 1012,
     Close.TRY_AGAIN: 1013,

@@ -25,11 +25,14 @@ from reverie.table.events import (
     SettingsChanged,
     StandInAgreed,
     TableEvent,
+    TableLocked,
     TableOpened,
+    TableUnlocked,
 )
 from reverie.table.state import (
     CLUES_KEPT,
     LINES_KEPT,
+    REMOVED_KEPT,
     Agreement,
     Chair,
     Impatience,
@@ -66,7 +69,11 @@ def apply(table: Table, event: TableEvent) -> Table:
             )
             return replace(table, people=tuple(people))
         case PersonLeft():
-            return _without_person(table, event.person)
+            return _without_person(_barring(table, event), event.person)
+        case TableLocked():
+            return replace(table, locked=True, onlookers=event.onlookers)
+        case TableUnlocked():
+            return replace(table, locked=False, onlookers=())
         case HostPassed():
             return replace(table, host=event.person)
         case ChairTaken():
@@ -144,6 +151,14 @@ def _without_claim(table: Table, person: PersonId) -> Table:
         return table
     unclaimed = replace(table.chairs[seat], claimed_by=None)
     return replace(table, chairs=rules.set_at(table.chairs, seat, unclaimed))
+
+
+def _barring(table: Table, event: PersonLeft) -> Table:
+    """The same, to which the token of somebody who was removed leads no more."""
+    person = person_of(table, event.person)
+    if person is None or not event.removed:
+        return table
+    return replace(table, removed=(*table.removed, person.secret)[-REMOVED_KEPT:])
 
 
 def _without_person(table: Table, person: PersonId) -> Table:

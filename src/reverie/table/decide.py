@@ -36,6 +36,7 @@ from reverie.table.events import (
 )
 from reverie.table.idle import Patience, let_stand_in_choose, nudge, take_minute
 from reverie.table.leaving import send_away
+from reverie.table.lock import lock, remove, unlock, was_removed
 from reverie.table.moves import (
     AddBot,
     Begin,
@@ -46,6 +47,7 @@ from reverie.table.moves import (
     Leave,
     LeaveChair,
     LetStandInChoose,
+    Lock,
     Nudge,
     PassHost,
     RemoveBot,
@@ -56,6 +58,7 @@ from reverie.table.moves import (
     TakeChair,
     TakeMinute,
     TakeOver,
+    Unlock,
     WithdrawClaim,
     at_seat,
 )
@@ -77,6 +80,8 @@ class Moment(Struct, frozen=True):
     long_gone: frozenset[PersonId] = frozenset()
     patience: Patience | None = None
     """what is left of it in this phase; None while no game is on"""
+    onlookers: tuple[str, ...] = ()
+    """the hashes of tokens of those who only watch, in the order of their coming"""
 
 
 def decide(
@@ -117,7 +122,12 @@ def decide(
         case TakeMinute():
             return take_minute(table, who)
         case RemovePerson() | PassHost():
-            return _of_host(table, who) or _about_person(table, move, rng)
+            return _of_host(table, who) or _about_person(table, move, moment, rng)
+        case Lock() | Unlock():
+            locking = isinstance(move, Lock)
+            return _of_host(table, who) or (
+                lock(table, moment.onlookers) if locking else unlock(table)
+            )
         case Begin():
             return _begin(table, who, moment, rng)
         case TakeChair() | LeaveChair():
@@ -136,6 +146,10 @@ def _join(table: Table, move: Join) -> Answer:
         return TableRefusal(TableCode.NAME_NOT_POSSIBLE)
     if not SHORTEST_TOKEN <= len(move.token) <= LONGEST_TOKEN:
         return TableRefusal(TableCode.TOKEN_NOT_POSSIBLE)
+    if was_removed(table, move.token):
+        return TableRefusal(TableCode.REMOVED)
+    if table.locked:
+        return TableRefusal(TableCode.TABLE_LOCKED)
     if len(table.people) >= MOST_PEOPLE:
         return TableRefusal(TableCode.TABLE_FULL)
     person = f"p{table.joined + 1}"
@@ -235,11 +249,13 @@ def _say(table: Table, who: PersonId, move: Say) -> Answer:
     return (LineSaid(who, text),) if text else TableRefusal(TableCode.LINE_NOT_POSSIBLE)
 
 
-def _about_person(table: Table, move: RemovePerson | PassHost, rng: Chance) -> Answer:
+def _about_person(
+    table: Table, move: RemovePerson | PassHost, moment: Moment, rng: Chance
+) -> Answer:
     if person_of(table, move.person) is None:
         return TableRefusal(TableCode.NO_SUCH_PERSON)
     if isinstance(move, RemovePerson):
-        return send_away(table, move.person, rng)
+        return remove(table, move.person, moment.onlookers, rng)
     return () if move.person == table.host else (HostPassed(move.person),)
 
 

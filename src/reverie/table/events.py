@@ -37,10 +37,22 @@ class PersonRenamed(Happened, frozen=True):
     name: str
 
 
-class PersonLeft(Happened, frozen=True):
+class PersonLeft(Happened, frozen=True, omit_defaults=True):
     """Gone for good. In a game the chair stays, with a bot on it."""
 
     person: PersonId
+    removed: bool = False
+    """by the host, so that their token never opens this table again"""
+
+
+class TableLocked(Happened, frozen=True):
+    """Nobody new may come in; of those who only watch, the ones whose tokens have these hashes."""
+
+    onlookers: tuple[str, ...] = ()
+
+
+class TableUnlocked(Happened, frozen=True):
+    """Whoever has the code may come in again."""
 
 
 class HostPassed(Happened, frozen=True):
@@ -127,6 +139,8 @@ OwnEvent: TypeAlias = (
     | PersonJoined
     | PersonRenamed
     | PersonLeft
+    | TableLocked
+    | TableUnlocked
     | HostPassed
     | ChairTaken
     | ChairPainted

@@ -16,7 +16,9 @@ def next_host(table: Table, present: frozenset[PersonId] | None = None) -> Perso
     return others[0] if others else None
 
 
-def send_away(table: Table, person: PersonId, rng: Chance) -> tuple[TableEvent, ...]:
+def send_away(
+    table: Table, person: PersonId, rng: Chance, *, removed: bool = False
+) -> tuple[TableEvent, ...]:
     """Let somebody go, or be gone, for good."""
     seat = seat_of(table, person)
     left: tuple[TableEvent, ...] = ()
@@ -28,4 +30,4 @@ def send_away(table: Table, person: PersonId, rng: Chance) -> tuple[TableEvent, 
         left = (ChairLeft(seat),)
     if person == table.host:
         left = (*left, HostPassed(next_host(table)))
-    return (*left, PersonLeft(person))
+    return (*left, PersonLeft(person, removed))

@@ -30,7 +30,7 @@ from reverie.table.settings import Settings
 from reverie.table.showing import Showing
 from reverie.table.state import PersonId, Table
 from reverie.table.steps import OwnStep, PersonsStep, settle
-from reverie.table.tokens import person_with
+from reverie.table.tokens import hashed, person_with
 from reverie.table.turnstile import Change, Step, TableGoneError, Turnstile
 from reverie.table.view import Views
 from reverie.table.watcher import Watcher
@@ -49,6 +49,8 @@ class LiveTable:
         self._growth = Growth(services.pace.breath)
         self.watchers: dict[Watcher, PersonId | None] = {}
         """everybody who looks, and who they are; None is somebody who has not said so"""
+        self._onlookers: dict[Watcher, str] = {}
+        """the hashes of tokens of those who watch and are nobody"""
         self._showing = Showing(self._draw, self.watchers)
         self._errands = Errands(
             self, services.brain, services.get_ready, services.pace, services.rng
@@ -110,6 +112,8 @@ class LiveTable:
         person = None if token is None else self.recognise(token)
         if person is not None:
             self._identify(watcher, person)
+        elif token is not None:
+            self._onlookers[watcher] = hashed(token)
         self._errands.run()
         self._showing.show_to((watcher,))
         self._tell_who_is_here(here)
@@ -121,6 +125,7 @@ class LiveTable:
         if watcher in self.watchers:
             here = self.attendance.here
             person = self.watchers.pop(watcher)
+            self._onlookers.pop(watcher, None)
             if person is not None:
                 self.attendance.depart(person, _now())
             self._errands.run()
@@ -143,13 +148,14 @@ class LiveTable:
     def _identify(self, watcher: Watcher, person: PersonId) -> None:
         if watcher in self.watchers:
             self.watchers[watcher] = person
+            self._onlookers.pop(watcher, None)
             self.attendance.arrive(person)
             self._errands.welcome(person)
 
-    def _dismiss(self, person: PersonId) -> None:
+    def _dismiss(self, person: PersonId, *, removed: bool) -> None:
         for watcher in [watcher for watcher, who in self.watchers.items() if who == person]:
             del self.watchers[watcher]
-            watcher.dismiss()
+            watcher.dismiss(removed=removed)
         self.attendance.forget(person)
 
     # --- moves ---------------------------------------------------------------------------
@@ -232,7 +238,7 @@ class LiveTable:
             if isinstance(event, PersonJoined) and isinstance(step, PersonsStep):
                 self._identify(step.watcher, event.person)
             elif isinstance(event, PersonLeft):
-                self._dismiss(event.person)
+                self._dismiss(event.person, removed=event.removed)
             elif isinstance(event, VotesRevealed):
                 self._errands.react()
 
@@ -257,6 +263,7 @@ class LiveTable:
         return Moment(
             packs=self._services.packs,
             here=self.attendance.here,
+            onlookers=tuple(dict.fromkeys(self._onlookers.values())),
             long_gone=self.attendance.gone_for(grace, _now()),
             patience=self._errands.patience(),
         )

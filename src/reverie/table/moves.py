@@ -72,9 +72,17 @@ class RemoveBot(BaseMove, frozen=True):
 
 
 class RemovePerson(BaseMove, frozen=True):
-    """Host: send somebody away for good; in a game a bot takes the seat (D4)."""
+    """Host: send somebody away, and lock the table; in a game a bot takes the seat (D4)."""
 
     person: PersonId
+
+
+class Lock(BaseMove, frozen=True):
+    """Host: let nobody new in. Whoever is there stays, and may come back."""
+
+
+class Unlock(BaseMove, frozen=True):
+    """Host: let everybody in who has the code."""
 
 
 class PassHost(BaseMove, frozen=True):
@@ -162,8 +170,8 @@ class CastVotes(BaseMove, frozen=True):
     slots: tuple[Slot, ...]
 
 
-HostMove: TypeAlias = ChangeSettings | AddBot | RemoveBot | RemovePerson | PassHost
 IdleMove: TypeAlias = Nudge | LetStandInChoose | TakeMinute
+HostMove: TypeAlias = ChangeSettings | AddBot | RemoveBot | RemovePerson | PassHost | Lock | Unlock
 GameMove: TypeAlias = TellClue | PlayCards | CastVotes
 """What the game decides about, not the table."""
 TableMove: TypeAlias = (

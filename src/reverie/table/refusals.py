@@ -15,6 +15,8 @@ class TableCode(StrEnum):
     NAME_NOT_POSSIBLE = "name_not_possible"
     TOKEN_NOT_POSSIBLE = "token_not_possible"  # noqa: S105  a code, not a token
     TABLE_FULL = "table_full"
+    TABLE_LOCKED = "table_locked"
+    REMOVED = "removed"
     NOT_HOST = "not_host"
     NOT_SEATED = "not_seated"
     ALREADY_SEATED = "already_seated"
@@ -42,6 +44,8 @@ MEANINGS: dict[TableCode, str] = {
     TableCode.NAME_NOT_POSSIBLE: "a name has 1 to 24 visible characters",
     TableCode.TOKEN_NOT_POSSIBLE: "a token has 32 to 128 characters",
     TableCode.TABLE_FULL: "there is no room for more",
+    TableCode.TABLE_LOCKED: "the host lets nobody new in at the moment",
+    TableCode.REMOVED: "the host has removed whoever had this token",
     TableCode.NOT_HOST: "only the host can do that",
     TableCode.NOT_SEATED: "only somebody who plays can do that",
     TableCode.ALREADY_SEATED: "you have a seat already",

@@ -43,6 +43,8 @@ class SeenTable(Struct, frozen=True):
 
     code: str
     settings: Settings
+    locked: bool
+    """whether nobody new may come in"""
     host: PersonId | None
     people: tuple[SeenPerson, ...]
     chairs: tuple[SeenChair, ...]
@@ -66,6 +68,7 @@ def seen_table(
     return SeenTable(
         code=table.code,
         settings=table.settings,
+        locked=table.locked,
         host=table.host,
         people=tuple(SeenPerson(p.id, p.name, p.id in here, p.bot) for p in table.people),
         chairs=tuple(

@@ -21,6 +21,7 @@ NO_GAME = (Phase.SETTING_UP, Phase.OVER)
 MOST_PEOPLE = 60
 LINES_KEPT = 30
 CLUES_KEPT = 200
+REMOVED_KEPT = 200
 
 
 class Person(Struct, frozen=True):
@@ -88,6 +89,12 @@ class Table(Struct, frozen=True):
     chat: tuple[Line, ...] = ()
     clue_by: PersonId | None = None
     """the person who gave the clue of the turn; None where it was a bot, or one who stood in"""
+    locked: bool = False
+    """whether nobody new may come in"""
+    onlookers: tuple[str, ...] = ()
+    """the hashes of tokens of those who may come back to watch, while it is locked"""
+    removed: tuple[str, ...] = ()
+    """the hashes of tokens of those whom the host has removed, the newest last"""
     past_clues: tuple[str, ...] = ()
     """of the games before, which bots don't give again"""
     impatience: Impatience = Impatience()

@@ -27,5 +27,5 @@ class Watcher(Protocol):
     def fail(self, key: str, error: Exception) -> None:
         """This socket's move could not be made or shown, for no fault of its own."""
 
-    def dismiss(self) -> None:
-        """The person was sent away and is to see no more."""
+    def dismiss(self, *, removed: bool) -> None:
+        """The person has left, or the host has removed them, and is to see no more."""

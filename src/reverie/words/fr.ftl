@@ -91,12 +91,16 @@ problem =
 nowhere-title =
     { $reason ->
         [no_such_table] Cette table est introuvable
+        [locked] Cette table est verrouillée
+        [removed] L’hôte t’a retiré de cette table
         [sent_away] Tu as quitté cette table
        *[nowhere] Il n’y a rien ici
     }
 nowhere-about =
     { $reason ->
         [no_such_table] Il y a peut-être une faute dans le code, ou la table est fermée depuis longtemps. Redemande le lien, ou ouvre ta propre table.
+        [locked] Pour l’instant, personne d’autre ne peut entrer. Si on t’attend, demande à l’hôte de déverrouiller la table : cette page t’y mènera toute seule.
+        [removed] Tu peux ouvrir ta propre table quand tu veux.
         [sent_away] Merci d’avoir joué ! Le lien marche toujours, mais tu repartirais de zéro.
         [not_understood] Cette page n’est plus à jour. Recharge-la.
        *[nowhere] Cette adresse ne mène nulle part. L’adresse d’une table se termine par son code : de cinq à huit lettres ou chiffres.
@@ -154,6 +158,7 @@ join-others =
     }
 join-take-over = Tu peux regarder, ou prendre la place d’un robot dès le prochain tour, avec ses cartes et ses points.
 join-only-watch = Toutes les places sont prises pour le moment, mais tu peux regarder.
+join-locked = Pour l’instant, personne d’autre ne peut s’asseoir. Tu peux regarder.
 join-watch-named = Regarder avec ce nom
 take-over = Remplacer { $name }
 claimed-by = { $name } remplace { $bot } dès le prochain tour.
@@ -415,6 +420,12 @@ about-person = Options pour { $name }
 pass-host = Nommer hôte
 remove-person = Exclure
 remove-person-playing = Exclure ; un robot prend sa place
+remove-locks = La table est alors verrouillée, pour empêcher tout retour. Tu peux la déverrouiller à tout moment.
+table-locked = La table est verrouillée : personne d’autre ne peut entrer.
+lock-table = Verrouiller la table
+unlock-table = Déverrouiller la table
+lock-about = Plus personne ne pourra entrer, même pour regarder. Celles et ceux qui sont là restent, la télé aussi.
+locked-about = Personne d’autre ne peut entrer. Déverrouille la table si quelqu’un veut encore vous rejoindre.
 call-stand-in = Remplacer { $name } par un robot
 stand-in = Faire jouer un robot
 is-away-name = { $name } est hors ligne.
@@ -590,6 +601,8 @@ refused =
         [name_not_possible] Écris un nom, de 24 caractères au plus.
         [colour_in_use] Trop tard : ce lapin est pris. Choisis-en un autre.
         [table_full] Cette table est complète. Tu peux regarder.
+        [table_locked] La table est verrouillée : personne d’autre ne peut entrer.
+        [removed] L’hôte t’a retiré de cette table.
         [game_running] Il faut attendre la fin de la partie.
         [not_host] Seul l’hôte peut faire ça.
         [not_seated] Seuls les joueurs peuvent faire ça.

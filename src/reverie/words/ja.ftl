@@ -91,12 +91,16 @@ problem =
 nowhere-title =
     { $reason ->
         [no_such_table] テーブルが見つかりません
+        [locked] このテーブルには鍵がかかっています
+        [removed] ホストによりテーブルから外されました
         [sent_away] テーブルを離れました
        *[nowhere] ここには何もありません
     }
 nowhere-about =
     { $reason ->
         [no_such_table] コードが間違っているか、ずっと前に終わったテーブルのようです。リンクをもう一度送ってもらうか、新しいテーブルを作ってください。
+        [locked] いまは新しい人は入れません。約束があるなら、ホストに鍵を開けてもらってください。開けばこのページから自動で入れます。
+        [removed] 自分のテーブルはいつでも開けます。
         [sent_away] 遊んでくれてありがとうございました！　リンクはまだ使えますが、新しい参加者としての再スタートになります。
         [not_understood] このページは古くなっています。読み込み直してください。
        *[nowhere] このアドレスの先には何もありません。テーブルのアドレスは、最後が5〜8文字の英数字のコードになっています。
@@ -149,6 +153,7 @@ join-others =
     }
 join-take-over = 観戦することも、次のターンからボットの席を手札や得点ごと引き継ぐこともできます。
 join-only-watch = 今は空いている席がありませんが、観戦はできます。
+join-locked = いまは新しく座れません。見ることはできます。
 join-watch-named = この名前で観戦する
 take-over = { $name }⁠と交代する
 claimed-by = { $name }⁠が次のターンから{ $bot }⁠と交代します。
@@ -383,6 +388,12 @@ about-person = { $name }⁠についての操作
 pass-host = ホストを任せる
 remove-person = 退席してもらう
 remove-person-playing = 退席してもらい、ボットに任せる
+remove-locks = 戻ってこられないように、テーブルに鍵がかかります。鍵はいつでも開けられます。
+table-locked = テーブルに鍵がかかっています。新しい人は入れません。
+lock-table = テーブルに鍵をかける
+unlock-table = テーブルの鍵を開ける
+lock-about = 新しい人は、見るだけでも入れなくなります。いまいる人とテレビの画面はそのままです。
+locked-about = 新しい人は入れません。だれか加わるときは鍵を開けてください。
 call-stand-in = { $name }⁠の代役をボットに頼む
 stand-in = ボットに任せる
 is-away-name = { $name }⁠は離席中です。
@@ -555,6 +566,8 @@ refused =
         [name_not_possible] 名前を24文字以内で入力してください。
         [colour_in_use] ひと足違いで、このウサギコマは選ばれてしまいました。ほかの色を選んでください。
         [table_full] このテーブルは満席です。観戦はできます。
+        [table_locked] テーブルに鍵がかかっています。新しい人は入れません。
+        [removed] ホストによりテーブルから外されました。
         [game_running] それは、ゲームが終わってからできます。
         [not_host] それができるのはホストだけです。
         [not_seated] それができるのは席についている人だけです。

@@ -92,12 +92,16 @@ problem =
 nowhere-title =
     { $reason ->
         [no_such_table] Não encontramos essa mesa
+        [locked] Esta mesa está trancada
+        [removed] O anfitrião removeu você desta mesa
         [sent_away] Você saiu desta mesa
        *[nowhere] Não há nada aqui
     }
 nowhere-about =
     { $reason ->
         [no_such_table] O código pode ter algum erro, ou a mesa fechou faz tempo. Peça o link de novo, ou abra a sua própria mesa.
+        [locked] Ninguém novo pode entrar agora. Se estão esperando você, peça ao anfitrião para destrancar a mesa: esta página leva você para dentro sozinha.
+        [removed] Você pode abrir a sua própria mesa quando quiser.
         [sent_away] Foi bom jogar com você! O link ainda funciona, mas você voltaria começando do zero.
         [not_understood] Esta página está desatualizada. Recarregue, por favor.
        *[nowhere] Este endereço não leva a lugar nenhum. O endereço de uma mesa termina com o código dela: de cinco a oito letras ou números.
@@ -156,6 +160,7 @@ join-others =
     }
 join-take-over = Você pode assistir, ou ficar com o lugar de um robô a partir do próximo turno, com cartas, pontos e tudo.
 join-only-watch = Todos os lugares estão ocupados agora, mas você pode assistir.
+join-locked = Ninguém novo pode se sentar agora. Você pode assistir.
 join-watch-named = Assistir com este nome
 take-over = Substituir { $name }
 claimed-by = { $name } substitui { $bot } a partir do próximo turno.
@@ -419,6 +424,12 @@ about-person = Opções para { $name }
 pass-host = Passar a mesa
 remove-person = Remover
 remove-person-playing = Remover; um robô assume
+remove-locks = A mesa é trancada em seguida, para que a pessoa não volte. Você pode destrancar quando quiser.
+table-locked = A mesa está trancada: ninguém novo pode entrar.
+lock-table = Trancar a mesa
+unlock-table = Destrancar a mesa
+lock-about = Ninguém novo poderá entrar, nem para assistir. Quem está aqui fica, e a TV também.
+locked-about = Ninguém novo pode entrar. Destranque quando mais alguém quiser participar.
 call-stand-in = Robô no lugar de { $name }
 stand-in = Chamar um robô
 is-away-name = { $name } está ausente.
@@ -594,6 +605,8 @@ refused =
         [name_not_possible] Escreva um nome de até 24 caracteres.
         [colour_in_use] Alguém chegou antes: esse coelho já tem dono. Escolha outro.
         [table_full] Esta mesa está cheia. Você pode assistir.
+        [table_locked] A mesa está trancada: ninguém novo pode entrar.
+        [removed] O anfitrião removeu você desta mesa.
         [game_running] Isso tem que esperar o fim da partida.
         [not_host] Só o anfitrião pode fazer isso.
         [not_seated] Só quem joga pode fazer isso.

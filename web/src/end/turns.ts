@@ -4,8 +4,8 @@ import type { Clue, Turn } from '../lib/protocol'
 import { seatToken } from '../lib/seats'
 import { t } from '../lib/words.svelte'
 
-export async function fetchTurns(code: string): Promise<Turn[]> {
-  const answer = await fetch(`/api/tables/${code}/turns`)
+export async function fetchTurns(code: string, token: string): Promise<Turn[]> {
+  const answer = await fetch(`/api/tables/${code}/turns`, { headers: { Authorization: `Bearer ${token}` } })
   if (!answer.ok) throw new Error(String(answer.status))
   return (await answer.json()) as Turn[]
 }

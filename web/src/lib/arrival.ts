@@ -47,7 +47,8 @@ function whoHolds(
       },
       reaction: () => {},
       line: (line) => {
-        if (line === 'ended') settle(null)
+        if (line === 'shut') connection.close()
+        if (line === 'shut' || line === 'ended') settle(null)
         else heard(line)
       },
     })

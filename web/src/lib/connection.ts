@@ -11,12 +11,16 @@ import type { Close, Message, Reacted, Request, ViewMessage, WireCode } from './
 export type Move = Request['move']
 export type Answer = { readonly refused: string | null }
 
-/** Where the connection stands; `ended` means that it will not come back by itself. */
-export type Line = 'connecting' | 'open' | 'lost' | 'ended'
+/** Where the connection stands; `shut` means that the table does not let us in now, `ended` that it will not come back by itself. */
+export type Line = 'connecting' | 'open' | 'lost' | 'shut' | 'ended'
 
 /** The reasons after which there is nothing to come back to. */
-const ENDINGS = ['not_understood', 'sent_away', 'no_such_table'] as const satisfies readonly Close[]
+const ENDINGS = ['not_understood', 'sent_away', 'removed', 'no_such_table'] as const satisfies readonly Close[]
 export type Ending = (typeof ENDINGS)[number]
+
+/** The reasons for which a table lets nobody new in; that may change, so we ask again from time to time. */
+const SHUT = ['locked'] as const satisfies readonly Close[]
+export type Shut = (typeof SHUT)[number]
 
 /** The move was not made, or nobody knows; in a moment it may be. Under its id it is made once. */
 const PASSING: readonly string[] = [
@@ -32,7 +36,7 @@ const ASLEEP = 15_000
 export type Listener = {
   view(view: ViewMessage): void
   reaction(reacted: Reacted): void
-  line(line: Line, ending: Ending | null): void
+  line(line: Line, reason: Ending | Shut | null): void
 }
 
 type Pending = { readonly move: Move; readonly settle: (answer: Answer) => void; sent: number }
@@ -167,8 +171,10 @@ export class Connection {
       this.end(ending)
       return
     }
-    this.listener.line('lost', null)
-    const pause = Math.min(LONGEST_PAUSE, 300 * 2 ** this.failures) * (1 + Math.random() / 2)
+    const shut = SHUT.find((reason) => CLOSE_CODES[reason] === code) ?? null
+    this.listener.line(shut ? 'shut' : 'lost', shut)
+    const longer = shut ? LONGEST_PAUSE : Math.min(LONGEST_PAUSE, 300 * 2 ** this.failures)
+    const pause = longer * (1 + Math.random() / 2)
     this.failures += 1
     this.retry = setTimeout(() => this.open(), pause)
   }

@@ -1,10 +1,10 @@
 /** A table as the page holds it: the newest view, the state of the line, and what passes by. */
 
-import { Connection, socketOf, type Answer, type Ending, type Line, type Move } from './connection'
+import { Connection, socketOf, type Answer, type Ending, type Line, type Move, type Shut } from './connection'
 import { learnPacks, preload } from './packs.svelte'
 import type { Colour, Reacted, Reaction, SeenTable, Turn, ViewMessage } from './protocol'
 import { newLines } from './reading'
-import { forgetSeat, keepSeat, newToken, seatToken } from './seats'
+import { forgetSeat, keepSeat, newToken, onlookerToken, seatToken } from './seats'
 import { play } from './sounds'
 
 export type Passing = { readonly key: number; readonly person: string | null; readonly seat: number | null; readonly reaction: Reaction }
@@ -18,6 +18,8 @@ export class LiveTable {
   view: ViewMessage | null = $state.raw(null)
   line: Line = $state('connecting')
   ending: Ending | null = $state(null)
+  /** why the table does not let us in, until it does */
+  shut: Shut | null = $state(null)
   refusal: { readonly code: string } | null = $state.raw(null)
   reactions: Passing[] = $state.raw([])
   reveal: Unseen | null = $state.raw(null)
@@ -35,11 +37,16 @@ export class LiveTable {
     readonly code: string,
     private readonly watching = false,
   ) {
-    this.connection = new Connection(socketOf(code), watching ? null : seatToken(code), {
+    this.connection = new Connection(socketOf(code), this.token, {
       view: (view) => this.look(view),
       reaction: (reacted) => this.pass(reacted),
       line: (line, ending) => this.lineIs(line, ending),
     })
+  }
+
+  /** Who this device is here: somebody by their token, or one who looks on. */
+  get token(): string {
+    return (this.watching ? null : seatToken(this.code)) ?? onlookerToken()
   }
 
   get table(): SeenTable | null {
@@ -67,7 +74,7 @@ export class LiveTable {
     const answer = await this.move({ move: 'join', name, token, colour })
     if (answer.refused) {
       forgetSeat(this.code)
-      this.connection.hold(null)
+      this.connection.hold(this.token)
     }
     return answer
   }
@@ -156,9 +163,11 @@ export class LiveTable {
     }, SECONDS_A_REACTION_SHOWS * 1000)
   }
 
-  private lineIs(line: Line, ending: Ending | null): void {
+  private lineIs(line: Line, reason: Ending | Shut | null): void {
     this.line = line
-    this.ending = ending
-    if (ending === 'sent_away' || ending === 'no_such_table') forgetSeat(this.code)
+    this.ending = line === 'ended' ? (reason as Ending | null) : null
+    if (line === 'shut') this.shut = reason as Shut
+    else if (line === 'open' || line === 'ended') this.shut = null
+    if (reason === 'sent_away' || reason === 'removed' || reason === 'no_such_table') forgetSeat(this.code)
   }
 }

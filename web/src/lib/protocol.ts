@@ -55,6 +55,8 @@ export const CLOSE_CODES = {
   "too_fast": 4420,
   "not_understood": 4400,
   "sent_away": 4403,
+  "removed": 4410,
+  "locked": 4423,
   "silent": 4401,
   "restart": 1012,
   "try_again": 1013,
@@ -75,7 +77,7 @@ export const SCREENS = {
 /** What a client sends. The id is its own, a new one for each new move. */
 export type Request = {
   readonly id: string;
-  readonly move: Hello | React | Join | Rename | TakeChair | LeaveChair | ChangeSettings | AddBot | RemoveBot | RemovePerson | PassHost | Begin | Leave | CallStandIn | Nudge | LetStandInChoose | TakeMinute | TakeOver | WithdrawClaim | Say | TellClue | PlayCards | CastVotes;
+  readonly move: Hello | React | Join | Rename | TakeChair | LeaveChair | ChangeSettings | AddBot | RemoveBot | RemovePerson | PassHost | Lock | Unlock | Begin | Leave | CallStandIn | Nudge | LetStandInChoose | TakeMinute | TakeOver | WithdrawClaim | Say | TellClue | PlayCards | CastVotes;
 };
 
 /** The first message: who I am, if I have been here before. */
@@ -158,7 +160,7 @@ export type RemoveBot = {
   readonly seat: number;
 };
 
-/** Host: send somebody away for good; in a game a bot takes the seat (D4). */
+/** Host: send somebody away, and lock the table; in a game a bot takes the seat (D4). */
 export type RemovePerson = {
   readonly move: "remove_person";
   readonly person: string;
@@ -168,6 +170,16 @@ export type RemovePerson = {
 export type PassHost = {
   readonly move: "pass_host";
   readonly person: string;
+};
+
+/** Host: let nobody new in. Whoever is there stays, and may come back. */
+export type Lock = {
+  readonly move: "lock";
+};
+
+/** Host: let everybody in who has the code. */
+export type Unlock = {
+  readonly move: "unlock";
 };
 
 /** Start the game: the host, or, once one has been played, anyone seated (a rematch). */
@@ -273,6 +285,7 @@ export type ViewMessage = {
 export type SeenTable = {
   readonly code: string;
   readonly settings: Settings;
+  readonly locked: boolean;
   readonly host: string | null;
   readonly people: readonly (SeenPerson)[];
   readonly chairs: readonly (SeenChair)[];
@@ -423,7 +436,7 @@ export type Problem = {
 };
 
 /** Why an HTTP request is refused, with its status in `STATUS`. */
-export type HttpCode = "disk_full" | "game_not_over" | "name_not_possible" | "no_such_card" | "no_such_pack" | "no_such_page" | "no_such_table" | "not_a_picture" | "not_joined" | "not_understood" | "pack_full" | "picture_broken" | "picture_too_large" | "picture_too_small" | "picture_took_too_long" | "picture_twice" | "too_busy" | "too_many_packs" | "too_many_pixels" | "too_many_sockets" | "too_many_tables" | "too_many_wrong_codes" | "try_again" | "wrong_host" | "wrong_key" | "wrong_origin";
+export type HttpCode = "disk_full" | "game_not_over" | "name_not_possible" | "no_such_card" | "no_such_pack" | "no_such_page" | "no_such_table" | "not_a_picture" | "not_joined" | "not_understood" | "pack_full" | "picture_broken" | "picture_too_large" | "picture_too_small" | "picture_took_too_long" | "picture_twice" | "table_locked" | "too_busy" | "too_many_packs" | "too_many_pixels" | "too_many_sockets" | "too_many_tables" | "too_many_wrong_codes" | "try_again" | "wrong_host" | "wrong_key" | "wrong_origin";
 
 /** The table that was made. */
 export type NewTable = {
@@ -491,12 +504,12 @@ export type AddedCard = {
 export type Code = "card_not_in_hand" | "card_twice_in_deck" | "clue_empty" | "clue_not_readable" | "clue_not_written" | "colour_taken" | "deck_too_small" | "game_already_started" | "game_not_started" | "game_over" | "goal_too_low" | "handover_not_allowed" | "no_such_seat" | "no_such_slot" | "not_storyteller" | "own_card" | "race_lost" | "same_card_twice" | "seat_held_by_another" | "storyteller_has_no_vote" | "storyteller_has_played" | "too_few_players" | "too_many_players" | "turn_not_over" | "unknown_colour" | "wrong_number_of_cards" | "wrong_number_of_votes" | "wrong_phase" | "wrong_turn";
 
 /** Every reason of the table's own. `MEANINGS` puts each into words. */
-export type TableCode = "already_joined" | "already_seated" | "chat_off" | "claimed_by_another" | "colour_in_use" | "game_running" | "grace_time" | "line_not_possible" | "minute_taken" | "name_not_possible" | "no_such_chair" | "no_such_pack" | "no_such_person" | "not_a_bot" | "not_absent" | "not_awaited" | "not_host" | "not_joined" | "not_seated" | "setting_not_possible" | "table_full" | "token_not_possible" | "too_early" | "wrong_game";
+export type TableCode = "already_joined" | "already_seated" | "chat_off" | "claimed_by_another" | "colour_in_use" | "game_running" | "grace_time" | "line_not_possible" | "minute_taken" | "name_not_possible" | "no_such_chair" | "no_such_pack" | "no_such_person" | "not_a_bot" | "not_absent" | "not_awaited" | "not_host" | "not_joined" | "not_seated" | "removed" | "setting_not_possible" | "table_full" | "table_locked" | "token_not_possible" | "too_early" | "wrong_game";
 
 /** Why the server itself refuses a message. `MEANINGS` puts each into words. */
 export type WireCode = "not_understood" | "outcome_unknown" | "reactions_off" | "say_hello" | "too_fast" | "try_again";
 
 /** Why the server closes a socket, said in the reason beside the close code. */
-export type Close = "broken" | "no_such_table" | "not_understood" | "restart" | "sent_away" | "silent" | "too_fast" | "too_many_wrong_codes" | "try_again";
+export type Close = "broken" | "locked" | "no_such_table" | "not_understood" | "removed" | "restart" | "sent_away" | "silent" | "too_fast" | "too_many_wrong_codes" | "try_again";
 
 export type Message = ViewMessage | RefusedMessage | Reacted;

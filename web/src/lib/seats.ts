@@ -31,6 +31,13 @@ export function visits(): Visit[] {
   return recall<Visit[]>('visits') ?? []
 }
 
+/** What this device says hello with where it only looks on, so that a table that is locked meanwhile knows it again. */
+export function onlookerToken(): string {
+  const kept = recall<string>('onlooker') ?? newToken()
+  remember('onlooker', kept)
+  return kept
+}
+
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   return btoa(String.fromCharCode(...bytes))
