@@ -94,6 +94,7 @@ def parser() -> argparse.ArgumentParser:
     evaluate = tasks.add_parser("evaluate", help="measure how well they understand, tell and play")
     evaluate.add_argument("--games", type=count(1), default=1000, help="of the tournament")
     evaluate.add_argument("--tellings", type=count(1), default=300, help="turns to look at")
+    evaluate.add_argument("--first", type=count(1), default=6000, help="first clues to look at")
     evaluate.set_defaults(run=_evaluate)
     _add_own_bots(tasks)
 
@@ -150,7 +151,7 @@ def _protocol(_: argparse.Namespace) -> int:
 
 
 def _evaluate(options: argparse.Namespace) -> int:
-    for line in report(options.games, options.tellings):
+    for line in report(options.games, options.tellings, options.first):
         print(line, flush=True)
     return GOOD
 

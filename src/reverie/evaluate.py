@@ -4,6 +4,7 @@ Understanding is measured by clues that the bank and all tuning never saw, telli
 games between bots.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
@@ -25,11 +26,14 @@ from reverie.bots import (
     random_move,
     sights_of,
 )
-from reverie.bots.knowledge import FOLDER, LANGUAGES
+from reverie.bots.knowledge import FOLDER, LANGUAGES, Phrase, bank, chosen
+from reverie.bots.player import clues_for
 from reverie.cards import Pack, shipped
 from reverie.game import Game, Phase, StartGame, Turn, TurnMove, play, play_out, view, waiting_for
 
 BOARD = HAND = 6
+FEW = 10
+"""clues that are told most often"""
 DRAWS = 200
 """of other cards, for each clue"""
 SEATS = (3, 4, 6, 8, 12)
@@ -68,10 +72,32 @@ class Player(Struct, frozen=True):
     answers: Bot | None
 
 
+class Variety(Struct, frozen=True):
+    """What bots tell when they have told nothing yet."""
+
+    clues: int
+    """different ones"""
+    foremost: float
+    """the share of those that are told most often"""
+    cards: int
+    """different ones"""
+    least: int
+    """how often the card is told that is told least"""
+
+
+class Exactness(Struct, frozen=True):
+    """How much the clue of a bot tells whoever has its lists in hand, while they vote."""
+
+    picked: Share
+    """of turns in which it was picked by eye for the right card and for no other on the board"""
+    possible: Share
+    """of turns in which a bot may tell it for the right card and for no other on the board"""
+
+
 Fits = Callable[[HeldOutClue], Mapping[str, float]]
 
 
-def report(games: int, tellings: int) -> Iterator[str]:
+def report(games: int, tellings: int, first: int) -> Iterator[str]:
     """All of it, line by line as it is measured."""
     pack = shipped()[0]
     sights = sights_of([pack])
@@ -81,6 +107,7 @@ def report(games: int, tellings: int) -> Iterator[str]:
     else:
         yield "The encoder is not installed: `make play` does that, or the extra `bots`."
     yield from _understanding(engines, sights)
+    yield from _telling(pack, engines, tellings, first)
     yield "Turns in which some votes, but not all, find a bot's card"
     for (teller, tells), (voter, votes) in product(engines.items(), repeat=2):
         yield f"  told with {teller}, found with {voter}:"
@@ -168,10 +195,72 @@ def _groups(clues: Sequence[HeldOutClue]) -> Iterator[tuple[str, list[HeldOutClu
 # --- telling and winning -----------------------------------------------------------------
 
 
+def _telling(pack: Pack, engines: Engines, tellings: int, first: int) -> Iterator[str]:
+    cards = len(pack.card_ids)
+    yield f"{first} first clues of a game of {BOARD}, and what they tell those who know the lists"
+    for name, engine in engines.items():
+        told, exact = variety(pack, engine, first), exactness(pack, engine, tellings)
+        yield f"  {name}:"
+        yield f"    different clues {told.clues}, the {FEW} commonest make {told.foremost:.2f}"
+        yield f"    cards told {told.cards} of {cards}, each at least {told.least} times"
+        yield f"    picked for one card of the board alone {exact.picked}"
+        yield f"    possible for one card of the board alone {exact.possible}"
+
+
+def variety(pack: Pack, engine: Engine, tellings: int) -> Variety:
+    """What bots tell for the hands of new games."""
+    sights = sights_of([pack])
+    clues: Counter[str] = Counter()
+    cards = Counter(dict.fromkeys(pack.card_ids, 0))
+    for number in range(tellings):
+        rng = Random(f"first/{number}")  # noqa: S311  repeatable
+        language = LANGUAGES[number % len(LANGUAGES)]
+        who = rng.sample(PERSONALITIES, BOARD)
+        start = StartGame(tuple(each.colour for each in who), pack.card_ids)
+        game, _ = play(Game(), start, rng)
+        bot = Bot(who[0], engine, sights, language)
+        card, clue = bot.tell(view(game, 0), (), str(rng.random()))
+        cards[card] += 1
+        clues[_said()[language, clue].id] += 1
+    foremost = sum(count for _, count in clues.most_common(FEW)) / tellings
+    told = [count for count in cards.values() if count]
+    return Variety(len(clues), foremost, len(told), min(cards.values()))
+
+
+def exactness(pack: Pack, engine: Engine, tellings: int) -> Exactness:
+    """How often the lists that bots tell from name one card of the board, the storyteller's."""
+    sights = sights_of([pack])
+    ranked = {card: engine.phrases_for(sight) for card, sight in sights.items()}
+    possible = {card: clues_for(card, known).keys() for card, known in ranked.items()}
+    picked = {card: set(phrases) for card, phrases in chosen().items()}
+    by_eye, by_any = [], []
+    for language, turn in _turns(pack, (engine, engine), BOARD, tellings):
+        phrase, card = _said()[language, turn.clue.text], turn.played[turn.storyteller][0]
+        by_eye.append(float([each for each in turn.board if phrase in picked[each]] == [card]))
+        by_any.append(float([each for each in turn.board if phrase in possible[each]] == [card]))
+    return Exactness(_mean(by_eye), _mean(by_any))
+
+
+@cache
+def _said() -> dict[tuple[str, str], Phrase]:
+    """The phrases of the bank by language and words."""
+    return {
+        (language, phrase.words[language]): phrase for phrase in bank() for language in LANGUAGES
+    }
+
+
 def told_well(pack: Pack, engines: tuple[Engine, Engine], seats: int, tellings: int) -> Share:
     """The share of turns for which the storyteller gets points, who has the first engine."""
+    turns = _turns(pack, engines, seats, tellings)
+    return _mean([float(turn.points[turn.storyteller] > 0) for _, turn in turns])
+
+
+def _turns(
+    pack: Pack, engines: tuple[Engine, Engine], seats: int, tellings: int
+) -> list[tuple[str, Turn]]:
+    """At least so many turns of whole games, each with its language."""
     sights = sights_of([pack])
-    turns: list[Turn] = []
+    turns: list[tuple[str, Turn]] = []
     number = 0
     while len(turns) < tellings:
         number += 1
@@ -181,8 +270,8 @@ def told_well(pack: Pack, engines: tuple[Engine, Engine], seats: int, tellings: 
             Player(who.name, *(Bot(who, engine, sights, language) for engine in engines))
             for who in rng.sample(PERSONALITIES, seats)
         ]
-        turns += _played(pack, players, rng).turns
-    return _mean([float(turn.points[turn.storyteller] > 0) for turn in turns])
+        turns += [(language, turn) for turn in _played(pack, players, rng).turns]
+    return turns
 
 
 def tournament(pack: Pack, engines: Engines, games: int) -> dict[str, Share]:

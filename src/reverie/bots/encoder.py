@@ -29,8 +29,8 @@ from reverie.bots.lexical import (
     Seen,
     aptness,
     bank_fits,
-    foremost_phrases,
     imagined,
+    ranked_phrases,
     seen_on,
     usual_of_phrases,
 )
@@ -85,8 +85,8 @@ class Encoder:
         ]
 
     def phrases_for(self, sight: Sight) -> Sequence[tuple[float, Phrase]]:
-        """The phrases of the bank that are apt for a card, and how apt, the best first."""
-        return foremost_phrases(_aptness(sight))
+        """How apt each phrase of the bank is for a card, the best first."""
+        return ranked_phrases(_aptness(sight))
 
 
 class Meant(Struct, frozen=True, eq=False):

@@ -30,8 +30,6 @@ CARDS_KNOWN = 600
 """for which the bank's phrases are ranked"""
 KEPT = 4_900
 """cards that are kept in mind, as one bot sees it and in one language: 84 by 12 bots in five"""
-FOREMOST_PHRASES = 160
-"""of the bank that are thought about for a card"""
 
 
 class Lexical:
@@ -54,8 +52,8 @@ class Lexical:
         return [_fit(meant, seen_on(sight, tongue)) for sight in sights]
 
     def phrases_for(self, sight: Sight) -> Sequence[tuple[float, Phrase]]:
-        """The phrases of the bank that are apt for a card, and how apt, the best first."""
-        return foremost_phrases(_aptness(sight))
+        """How apt each phrase of the bank is for a card, the best first."""
+        return ranked_phrases(_aptness(sight))
 
 
 @lru_cache(maxsize=1_000)
@@ -160,10 +158,10 @@ def aptness(fits: Sequence[float], usual: Sequence[tuple[float, float]]) -> "arr
     )
 
 
-def foremost_phrases(apt: Sequence[float]) -> list[tuple[float, Phrase]]:
-    """The most apt phrases of the bank, and how apt they are; the best first."""
+def ranked_phrases(apt: Sequence[float]) -> list[tuple[float, Phrase]]:
+    """All phrases of the bank, and how apt they are; the best first."""
     ranked = sorted(range(len(apt)), key=apt.__getitem__, reverse=True)
-    return [(apt[number], bank()[number]) for number in ranked[:FOREMOST_PHRASES]]
+    return [(apt[number], bank()[number]) for number in ranked]
 
 
 def bank_fits(sight: Sight) -> list[float]:

@@ -26,8 +26,12 @@ CROWD = 0.5
 """how much easier a clue has to be for each player more, whose card may be mistaken for it"""
 OF_RIVALS = 0.5
 """how much less apt a clue is by how apt it is for the other cards of the hand"""
-MOOD = 0.3
-"""how much a clue seems better or worse than it is, this time"""
+BY_EYE = 2.0
+"""how much more apt a clue is than the engine knows if somebody who saw the card picked it"""
+THOUGHT_OF = 60
+"""clues that come to mind for a card, beside those that were picked for it"""
+MOOD, FANCY = 0.7, 1.2
+"""how much a clue, and a card, seems better or worse than it is, this time"""
 LEARNING = 0.25
 """how much easier or harder the next clue is after one that nobody, or everybody, has found"""
 
@@ -42,7 +46,21 @@ class Engine(Protocol):
         """For each card, how many standard deviations better the clue goes with it than others."""
 
     def phrases_for(self, sight: Sight) -> Sequence[tuple[float, Phrase]]:
-        """The phrases of the bank that are apt for a card, and how apt, the best first."""
+        """How apt each phrase of the bank is for a card, the best first."""
+
+
+Ranked = Sequence[tuple[float, Phrase]]
+
+
+def clues_for(card: Card, ranked: Ranked) -> dict[Phrase, float]:
+    """The clues that a bot may tell for a card, given how apt an engine finds each of the bank.
+
+    Those that were picked by eye are the best we have. Were there no others, whoever has read the
+    list would know the card from the clue; so there are many, and each goes with many cards.
+    """
+    picked = set(chosen().get(card, ()))
+    apt = {phrase: max(0.0, fit) + BY_EYE for fit, phrase in ranked if phrase in picked}
+    return {phrase: fit for fit, phrase in ranked[:THOUGHT_OF]} | apt
 
 
 class Bot(Struct, frozen=True):
@@ -63,8 +81,13 @@ class Bot(Struct, frozen=True):
         wanted += CROWD * (len(view.open.colours) - USUAL_SEATS) + self._eased(view, past)
         told = {*self.told, *(turn.clue.text for turn in past)}
         seen = [sight for card in view.own.hand if (sight := self.sights.get(card)) is not None]
+        fancied = {sight.card: rng.gauss(0, FANCY) for sight in seen}
         choices = [
-            (abs(apt - wanted) + rng.gauss(0, MOOD) - self._liking(phrase), sight, phrase)
+            (
+                abs(apt - wanted) - fancied[sight.card] + rng.gauss(0, MOOD) - self._liking(phrase),
+                sight,
+                phrase,
+            )
             for apt, sight, phrase in self._ideas_for(seen)
         ]
         for _, sight, phrase in sorted(choices, key=lambda choice: choice[0]):
@@ -109,20 +132,15 @@ class Bot(Struct, frozen=True):
         return _glance(sight, self.personality.overlooked, self.personality.name)
 
     def _ideas_for(self, hand: Sequence[Sight]) -> Iterator[tuple[float, Sight, Phrase]]:
-        """Clues for the cards of a hand, each as apt as it tells its card from the others.
-
-        For cards that clues were chosen for by eye, those alone.
-        """
-        apt = [{phrase: apt for apt, phrase in self.engine.phrases_for(sight)} for sight in hand]
-        for at, (sight, known) in enumerate(zip(hand, apt, strict=True)):
-            others = apt[:at] + apt[at + 1 :]
-            for phrase in chosen().get(sight.card, known):
-                rivals = sum(each.get(phrase, 0.0) for each in others)
-                yield (
-                    known.get(phrase, 0.0) - OF_RIVALS * rivals / max(1, len(others)),
-                    sight,
-                    phrase,
-                )
+        """Clues for the cards of a hand, each as apt as it tells its card from the others."""
+        ranked = [self.engine.phrases_for(sight) for sight in hand]
+        known = [{phrase: fit for fit, phrase in every} for every in ranked]
+        clues = [clues_for(sight.card, every) for sight, every in zip(hand, ranked, strict=True)]
+        for at, (sight, apt) in enumerate(zip(hand, clues, strict=True)):
+            others = known[:at] + known[at + 1 :]
+            for phrase, fit in apt.items():
+                rivals = sum(max(0.0, other[phrase]) for other in others)
+                yield fit - OF_RIVALS * rivals / max(1, len(others)), sight, phrase
 
     def _gives_away(self, phrase: Phrase, sight: Sight) -> bool:
         """Whether a clue names something that is to be seen on the card."""
