@@ -8,6 +8,7 @@ from reverie.bots import PERSONALITIES, Bot, Engine, Lexical, Sight, best_engine
 from reverie.bots.bridge import bridge
 from reverie.bots.knowledge import LANGUAGES, glosses
 from reverie.bots.lexicon import lexicon
+from reverie.bots.pictograms import spelt_out
 from reverie.game import Phase
 from tests.bots.at import SIGHTS, deal, moved
 
@@ -47,6 +48,23 @@ def test_a_clue_in_another_language_is_understood(engine: Engine) -> None:
     assert best(engine.fits(OBVIOUS["el"], "da", CARDS)) == MOON_DOOR
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("clue", ["🪜🌙", "🪜 ➡️ 🌝"])
+def test_an_emoji_is_an_idea(engine: Engine, clue: str, language: str) -> None:
+    """A clue of pictograms leads to the card that shows them, whatever language is spoken."""
+    assert best(engine.fits(clue, language, CARDS)) == MOON_DOOR
+
+
+def test_an_emoji_counts_beside_words(engine: Engine) -> None:
+    """A pictogram among words is understood as they are, in any shade of skin or form of it."""
+    told = Sight("own/1", {}, clues=("❤️",))
+    other = Sight("own/2", {}, clues=("👍🏽",))
+    love, liking = engine.fits("En stor kærlighed", "da", [told, other])
+    assert love > liking
+    plain, shaded = engine.fits("👍 👍🏿", "en", [other, told])
+    assert plain > shaded
+
+
 def test_the_same_question_has_the_same_answer(engine: Engine) -> None:
     """Fits depend on clue and cards alone: not on earlier questions, nor on what else is asked."""
     clue = "Where the road ends"
@@ -82,6 +100,14 @@ def test_cards_can_be_prepared(engine: Engine) -> None:
     before = engine.fits("Once more", "en", FEW)
     engine.prepare(FEW)
     assert engine.fits("Once more", "en", FEW) == before
+
+
+def test_a_pictogram_is_spelt_out() -> None:
+    """For an encoder each has its English name; what only changes or joins them has none."""
+    assert spelt_out("I ❤️ 🦊s") == "I heart fox face s"
+    assert spelt_out("👩🏽‍🚀") == "woman rocket"
+    assert spelt_out("🇫🇷") == ""
+    assert spelt_out("l’été – enfin…") == "l’été – enfin…"
 
 
 def test_a_language_is_led_over_to_english() -> None:

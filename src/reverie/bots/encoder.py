@@ -35,6 +35,7 @@ from reverie.bots.lexical import (
     usual_of_phrases,
 )
 from reverie.bots.lexicon import tongue_of
+from reverie.bots.pictograms import pictograms_in, spelt_out
 from reverie.bots.sight import Sight
 
 LEARNT = {"ar", "de", "en", "es", "fr", "it", "ja", "ko", "nl", "pl", "pt", "ru", "th", "tr", "zh"}
@@ -170,8 +171,9 @@ def _scaled(vectors: Array) -> Array:
 def _in_learnt(text: str, language: str) -> str:
     """A text in a language that the encoder has learnt, if we can lead it there."""
     if language.partition("-")[0] in LEARNT or language not in LANGUAGES:
-        return text
-    return bridge(language).over(text) or text
+        return spelt_out(text) or text
+    english = (bridge(language).over(text), *map(spelt_out, pictograms_in(text)))
+    return " ".join(filter(None, english)) or text
 
 
 # --- clues -------------------------------------------------------------------------------

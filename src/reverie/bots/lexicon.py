@@ -4,7 +4,7 @@ An *idea* is a pictogram of Unicode's (🦊) or a theme of ours (`trust`). Word 
 words of a language to ideas, and ideas lead to each other: themes to their neighbours, and to the
 things that stand for them in pictures. So a clue in one language and a picture described in another
 can be compared. A word that leads to no idea by itself leads to those of English words that mean
-the same.
+the same. A pictogram in a text is an idea as it stands, and leads to what its English words do.
 """
 
 from collections import defaultdict
@@ -13,6 +13,7 @@ from functools import cache, lru_cache
 from math import log
 
 from reverie.bots.knowledge import ENGLISH, LANGUAGES, bank, glosses, spoken, symbols, themes
+from reverie.bots.pictograms import pictograms_in
 from reverie.bots.stems import JAPANESE, fillers, key, stems
 
 LONGEST_EXPRESSION = 7
@@ -23,6 +24,8 @@ HOME_GROUND = 1.4
 """how much more the language that is spoken at the table counts"""
 IN_ENGLISH = 0.5
 """how much of a word's meaning is kept by an English one"""
+A_PICTOGRAM = 1.0
+"""how strong an idea is that is written as such"""
 TO_NEIGHBOUR, TO_THING, TO_THEME = 0.3, 0.35, 0.35
 """how much of an idea goes over to those it leads to"""
 
@@ -54,6 +57,10 @@ class Lexicon:
         for expression in sorted(self._expressions(text)):
             for idea, weight in self._meant(expression, glossed=glossed):
                 found[idea] = max(found.get(idea, 0.0), weight)
+        for pictogram, words in pictograms_in(text).items():
+            for idea, weight in lexicon(ENGLISH).ideas(", ".join(words), glossed=False).items():
+                found[idea] = max(found.get(idea, 0.0), IN_ENGLISH * weight)
+            found[pictogram] = A_PICTOGRAM
         return found
 
     def grasp(self, text: str) -> float:
