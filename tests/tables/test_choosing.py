@@ -1,4 +1,4 @@
-"""When bots and stand-ins choose."""
+"""When bots and stand-ins choose, and when bots react."""
 
 from collections.abc import Callable, Hashable
 from itertools import pairwise
@@ -15,6 +15,7 @@ from reverie.table.attendance import Attendance
 from reverie.table.choosing import Choosing, seats_without_person
 from reverie.table.decide import Answer
 from reverie.table.moves import AddBot, Begin
+from reverie.table.reacting import Reacting
 from reverie.table.reactions import Reacted
 from reverie.table.scheduler import Scheduler
 from reverie.table.state import Table
@@ -149,3 +150,18 @@ def test_whoever_is_stood_in_for_later_holds_up_nobody() -> None:
     watched.choosing.run()
     assert len(watched.waits()) == 1
     assert watched.waits()[0] <= PACE.hurry[1]
+
+
+def test_a_reaction_comes_after_the_points() -> None:
+    """Bots react 1 to 3 s after the points are shown, and give nothing away before."""
+    soonest, latest = (PACE.points + wait for wait in (1, 3))
+    shown = 0
+    for seed in range(30):
+        watched = Watched(1, 5, seed)
+        watched.all_choose()
+        watched.choose(*rules.waiting_for(watched.live.table.game))
+        watched.clock.planned.clear()
+        Reacting(watched.live, watched.clock, PACE, Random(seed)).plan()
+        assert all(soonest <= wait <= latest for wait in watched.waits())
+        shown += len(watched.waits())
+    assert shown > 0

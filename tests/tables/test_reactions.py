@@ -45,7 +45,7 @@ def test_a_reaction_goes_with_what_happened(
 @pytest.mark.parametrize("wanted", [True, False])
 async def test_bots_react_unless_the_host_switched_it_off(*, wanted: bool, tmp_path: Path) -> None:
     """A reaction of a bot names its seat."""
-    pace = msgspec.structs.replace(QUICK, reaction=(0.0, 0.0))
+    pace = msgspec.structs.replace(QUICK, points=0.0, reaction=(0.0, 0.0))
     config = Config(messages_per_second=10_000, pace=pace, sockets_per_address=100)
     async with running_server(tmp_path / "db", config) as server:
         code = await server.open_table(Settings(goal=30, reactions=wanted))
@@ -65,7 +65,7 @@ async def test_a_bot_that_sits_down_later_keeps_quiet_about_what_it_did_not_see(
 ) -> None:
     """Whoever takes a seat in the middle of a turn shows nothing about the turns before."""
     monkeypatch.setattr("reverie.table.reactions.SELDOM", 1.0)
-    pace = msgspec.structs.replace(QUICK, reaction=(0.0, 0.0))
+    pace = msgspec.structs.replace(QUICK, points=0.0, reaction=(0.0, 0.0))
     async with running_server(
         tmp_path / "db", Config(messages_per_second=10_000, pace=pace)
     ) as server:

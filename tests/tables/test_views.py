@@ -48,6 +48,7 @@ AT_ONCE = Pace(
     hurry=(0, 0),
     room=(0, 0),
     race=0,
+    points=0,
     reaction=(0, 0),
     nudge=0,
     stand_in=0,

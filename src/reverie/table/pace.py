@@ -16,8 +16,10 @@ class Pace(Struct, frozen=True):
     """how long bots leave the first clue to people"""
     grace: float = 20.0
     """how long somebody may be gone before others may act for them"""
-    reaction: tuple[float, float] = (4.0, 10.0)
-    """until a bot shows what it thinks of a turn"""
+    points: float = 8.2
+    """from the last vote until every screen shows the points of a turn"""
+    reaction: tuple[float, float] = (1.0, 3.0)
+    """from then on, until a bot shows what it thinks of the turn"""
     nudge: float = 45.0
     """how long a phase lasts before anyone may nudge those it waits for"""
     stand_in: float = 30.0

@@ -1,4 +1,4 @@
-"""Once a turn is revealed, a bot or two may show what they think of it."""
+"""Once the points of a turn are shown, a bot or two may show what they think of it."""
 
 from functools import partial
 from random import Random
@@ -27,5 +27,5 @@ class Reacting:
             reaction = bots_reaction(game.turns[-1], seat, self._rng)
             if reaction is not None:
                 flash = partial(self._live.flash, Reacted(reaction, seat=seat))
-                wait = self._rng.uniform(*self._pace.reaction)
+                wait = self._pace.points + self._rng.uniform(*self._pace.reaction)
                 self._scheduler.plan(("react", seat, len(game.turns)), wait, flash)
