@@ -8,7 +8,7 @@ from reverie.game import view
 from reverie.server.messages import ViewMessage
 from reverie.table.events import TableEvent
 from reverie.table.glimpse import glimpse
-from reverie.table.seen import seen_table
+from reverie.table.seen import Times, seen_table
 from reverie.table.state import PersonId, Table, game_seat_of, seat_of
 from reverie.table.view import You
 
@@ -24,7 +24,9 @@ def plain_view(
 ) -> bytes:
     """What this person should have been sent, where all that is no secret is like this."""
     here = frozenset(person.id for person in like.table.people if person.here)
-    seen = seen_table(table, here, like.table.time_left, like.table.patience)
+    shown = like.table
+    times = Times(shown.time_left, shown.next_game_in, shown.patience)
+    seen = seen_table(table, here, times)
     happened = tuple(glimpse(event) for event in events) if like.happened else ()
     message = ViewMessage(like.seq, seen, happened, plain_you(table, person), like.done)
     return msgspec.json.encode(message)

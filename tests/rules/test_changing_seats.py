@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from reverie.game import Holder
 from reverie.table.events import ClaimWithdrawn, SeatClaimed
 from reverie.table.moves import AddBot, Begin, Join, Leave, RemovePerson, TakeOver, WithdrawClaim
-from reverie.table.seen import seen_table
+from reverie.table.seen import Times, seen_table
 from reverie.table.settings import Settings
 from reverie.table.state import Chair, Table, claim_of
 from reverie.table.view import viewer_of
@@ -51,7 +51,7 @@ def test_a_claimed_seat_passes_with_the_next_turn() -> None:
 def test_everybody_sees_a_claim() -> None:
     """D8: nobody takes a seat over secretly."""
     claimed = after(table_with_bots(), "p3", TakeOver(2))
-    seen = seen_table(claimed, frozenset(), None)
+    seen = seen_table(claimed, frozenset(), Times())
     assert [chair.claimed_by for chair in seen.chairs] == [None, None, "p3", None]
 
 

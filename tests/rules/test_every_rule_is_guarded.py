@@ -150,8 +150,18 @@ BREAKS = [
     ),
     Break("D8", "claims", "if claimed_by in here:", "if False:", room="table"),
     Break("D8", "apply", "table = _without_claim(table, person)", "", room="table"),
+    Break(
+        "D9", "beginning", "for p in people) > len(people)", "for p in people) > 0", room="table"
+    ),
+    Break(
+        "D9",
+        "beginning",
+        "TableRefusal(TableCode.NOT_READY)",
+        "deal(table, packs, rng)",
+        room="table",
+    ),
 ]
-RULES = [*(f"R{n}" for n in range(1, 19)), *(f"D{n}" for n in range(1, 9))]
+RULES = [*(f"R{n}" for n in range(1, 19)), *(f"D{n}" for n in range(1, 10))]
 
 
 def test_no_rule_is_left_out() -> None:

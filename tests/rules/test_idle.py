@@ -67,7 +67,7 @@ def all_but(seat: int, table: Table) -> Table:
 
 def seen(table: Table) -> SeenImpatience:
     """What everybody sees of it."""
-    impatience = seen_table(table, EVERYBODY.here, None).impatience
+    impatience = seen_table(table, EVERYBODY.here, Times()).impatience
     assert impatience is not None
     return impatience
 

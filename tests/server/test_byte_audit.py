@@ -27,6 +27,7 @@ from reverie.table.entry import TableEntry
 from reverie.table.moves import (
     AddBot,
     Begin,
+    BeReady,
     CallStandIn,
     CastVotes,
     Join,
@@ -148,7 +149,8 @@ async def test_with_bots_stand_ins_and_all_kinds_of_viewers(bots: int, tmp_path:
         await ada.move(LeaveChair())
         await ada.move(Say("after the game"))
         await ada.move(TakeChair(COLOURS[11]))
-        await ada.move(Begin())
+        for client in (ada, back, watcher):
+            await client.move(BeReady())
         await turns_are_scored([ada, back, program, watcher], 1, game=2)
         all_clients += [stranger, back]
         await settled(server, code, [screen, ada, back, program, watcher, second, stranger])

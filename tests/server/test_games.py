@@ -9,7 +9,7 @@ import pytest
 from reverie.game import Colour, Phase
 from reverie.game.record import read_record
 from reverie.game.retrace import rebuild
-from reverie.table.moves import Begin, Say
+from reverie.table.moves import BeReady, Say
 from tests.client import Client
 from tests.server.running import get, play_to_the_end, running_server
 
@@ -31,12 +31,14 @@ async def test_whole_games(players: int, tmp_path: Path) -> None:
 
 
 async def test_a_rematch_is_played_too(tmp_path: Path) -> None:
-    """After a game anyone seated starts the next one, in one step, with the same people."""
+    """D9: after a game the next one begins once all are ready, with the same people."""
     async with running_server(tmp_path / "db") as server:
         code = await server.open_table()
         clients = await server.begin(code, 3)
         await play_to_the_end(clients)
-        await clients[2].move(Begin())
+        for client in clients:
+            assert client.view.table.games == 1
+            await client.move(BeReady())
         for client in clients:
             await client.until(lambda view: view.table.games == 2)
         await play_to_the_end(clients)

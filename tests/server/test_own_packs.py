@@ -20,7 +20,7 @@ from reverie.server.config import Config
 from reverie.server.http_messages import STATUS, HttpCode
 from reverie.server.uploads import CODES
 from reverie.table import Settings
-from reverie.table.moves import AddBot, Begin, ChangeSettings
+from reverie.table.moves import AddBot, Begin, BeReady, ChangeSettings
 from tests.cards.pictures import PAGE, hostile, jpeg_with_text, opened, png_of_zeros, saved, scene
 from tests.client import Client
 from tests.server.maker import Maker
@@ -422,6 +422,8 @@ async def test_a_game_outlives_its_pack(tmp_path: Path) -> None:
     async with running_server(tmp_path / "db") as server:
         back = [await server.enter(code, token) for token in tokens]
         await play_to_the_end(back)
+        for client in back[1:]:
+            await client.move(BeReady())
         with pytest.raises(MoveRefusedError, match="no_such_pack"):
             await back[0].move(Begin())
         await back[0].move(ChangeSettings(Settings()))

@@ -62,6 +62,9 @@ class At:
     async def do(self, deciding: Callable[[], Answer]) -> None:
         raise NotImplementedError(deciding)
 
+    def show_soon(self) -> None:
+        """Nobody looks."""
+
     def flash(self, reacted: Reacted) -> None:
         raise NotImplementedError(reacted)
 

@@ -10,6 +10,7 @@ from reverie.table.leaving import next_host
 from reverie.table.moves import (
     AddBot,
     Begin,
+    BeReady,
     CallStandIn,
     ChangeSettings,
     Join,
@@ -26,7 +27,7 @@ from reverie.table.moves import (
     TakeOver,
     TellClue,
 )
-from reverie.table.seen import SeenChair, seen_table
+from reverie.table.seen import SeenChair, Times, seen_table
 from reverie.table.settings import Settings, StandIns
 from reverie.table.state import Player, Table
 from reverie.table.tokens import person_with
@@ -332,13 +333,14 @@ def test_stand_ins_are_called_for_the_absent() -> None:
     assert refused(table, "p1", CallStandIn(9), long_gone) == "no_such_seat"
 
 
-def test_a_rematch_is_one_step() -> None:
-    """Once a game is over, anyone seated begins the next one with the same people."""
+def test_the_next_game_has_the_same_people() -> None:
+    """D9: once a game is over and all are ready, the next one begins with the same chairs."""
     table = playing(3)
     table = replace(table, game=replace(table.game, phase=Phase.OVER))
     watched = after(table, None, Join("Eve", token("Eve")))
-    assert refused(watched, "p4", Begin()) == "not_seated"
-    again = after(watched, "p2", Begin())
+    assert refused(watched, "p4", Begin()) == "not_host"
+    ready = after(after(watched, "p2", BeReady()), "p3", BeReady())
+    again = after(ready, "p1", Begin())
     assert again.games == 2
     assert again.game.phase is Phase.RACING
     assert again.game.scores == (0, 0, 0)
@@ -349,7 +351,8 @@ def test_a_table_remembers_what_was_told() -> None:
     table = playing(3)
     turn = Turn(0, Clue(ClueKind.TEXT, "dawn"), (), (), (), (), ())
     over = replace(table.game, phase=Phase.OVER, turns=(turn,))
-    again = after(replace(table, game=over), "p2", Begin())
+    alone = Moment(PACKS, long_gone=frozenset({"p2", "p3"}))
+    again = after(replace(table, game=over), "p1", Begin(), alone)
     assert again.past_clues == ("dawn",)
 
 
@@ -369,13 +372,13 @@ def test_chairs_may_change_after_a_game_but_not_who_played_it() -> None:
 
 def test_a_view_tells_who_played() -> None:
     """Whoever takes a leaver's colour after the end is not taken for the player of that game."""
-    assert seen_table(seated(3), frozenset(), None).players == ()
+    assert seen_table(seated(3), frozenset(), Times()).players == ()
     table = playing(3)
     played = (Player("p1", "N1"), Player("p2", "N2"), Player("p3", "N3"))
-    assert seen_table(table, frozenset(), None).players == played
+    assert seen_table(table, frozenset(), Times()).players == played
     table = after(replace(table, game=replace(table.game, phase=Phase.OVER)), "p2", Leave())
     table = after(table, None, Join("Eve", token("Eve"), COLOURS[1]))
-    seen = seen_table(table, frozenset(), None)
+    seen = seen_table(table, frozenset(), Times())
     assert seen.chairs[2] == SeenChair(COLOURS[1], "p4", Holder.PERSON, None)
     assert seen.players == played
 

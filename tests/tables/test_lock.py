@@ -18,7 +18,7 @@ from reverie.table.moves import (
     TakeOver,
     Unlock,
 )
-from reverie.table.seen import seen_table
+from reverie.table.seen import Times, seen_table
 from reverie.table.state import REMOVED_KEPT, Table
 from reverie.table.tokens import hashed
 from tests.tables.at import PACKS, after, happened, playing, refused, seated, token
@@ -31,11 +31,11 @@ STRANGER = Join("Eve", token("Eve"))
 def test_nobody_new_joins_a_locked_table(table: Table) -> None:
     """The host locks it at any time; whoever is there goes on, and newcomers wait."""
     locked = after(table, "p1", Lock())
-    assert seen_table(locked, NOBODY, None).locked
+    assert seen_table(locked, NOBODY, Times()).locked
     assert refused(locked, None, STRANGER) == "table_locked"
     assert after(locked, "p2", Say("still here")).chat[-1].text == "still here"
     unlocked = after(locked, "p1", Unlock())
-    assert not seen_table(unlocked, NOBODY, None).locked
+    assert not seen_table(unlocked, NOBODY, Times()).locked
     assert len(after(unlocked, None, STRANGER).people) == 4
 
 

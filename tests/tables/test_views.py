@@ -285,6 +285,14 @@ async def begin(world: World, rng: Random) -> None:
         await world.act(device, asks.Begin())
 
 
+async def be_ready(world: World, rng: Random) -> None:
+    """After a game some are ready for the next, now and then all of them, and then it begins."""
+    everybody = rng.random() < 0.5
+    for device in world.devices:
+        if everybody or rng.random() < 0.3:
+            await world.act(device, asks.BeReady(ready=rng.random() < 0.9))
+
+
 async def let_stand_in(world: World, rng: Random) -> None:
     """All devices of a player are gone, and the host lets a stand-in play."""
     table = world.live.table
@@ -372,7 +380,7 @@ async def choose_at(world: World, device: Device, seat: int, rng: Random) -> Non
 WHAT_MAY_HAPPEN = (
     *(choose,) * 12,
     *(begin, join, look, come_back, let_stand_in) * 2,
-    *(go, ask, take_over, change_chairs, lose_patience),
+    *(go, ask, take_over, change_chairs, lose_patience, be_ready),
 )
 STEPS = st.lists(
     st.tuples(st.sampled_from(WHAT_MAY_HAPPEN), st.integers(0, 2**16)), min_size=20, max_size=60

@@ -21,6 +21,7 @@ from reverie.table.events import (
     PersonJoined,
     PersonLeft,
     PersonRenamed,
+    ReadyChanged,
     SeatClaimed,
     SettingsChanged,
     StandInAgreed,
@@ -95,8 +96,12 @@ def apply(table: Table, event: TableEvent) -> Table:
             player = seated(table, event.seat)
             return replace(table, players=rules.set_at(table.players, event.seat, player))
         case ChairLeft():
+            table = _without_ready(table, table.chairs[event.seat].person)
             chairs = (*table.chairs[: event.seat], *table.chairs[event.seat + 1 :])
             return replace(table, chairs=chairs)
+        case ReadyChanged():
+            table = _without_ready(table, event.person)
+            return replace(table, ready=(*table.ready, event.person)) if event.ready else table
         case SettingsChanged():
             return replace(table, settings=event.settings)
         case Nudged():
@@ -124,6 +129,7 @@ def apply(table: Table, event: TableEvent) -> Table:
                 past_clues=clues[-CLUES_KEPT:],
                 impatience=Impatience(),
                 minutes=(),
+                ready=(),
             )
         case _:
             assert_never(event)
@@ -161,8 +167,12 @@ def _barring(table: Table, event: PersonLeft) -> Table:
     return replace(table, removed=(*table.removed, person.secret)[-REMOVED_KEPT:])
 
 
+def _without_ready(table: Table, person: PersonId | None) -> Table:
+    return replace(table, ready=tuple(other for other in table.ready if other != person))
+
+
 def _without_person(table: Table, person: PersonId) -> Table:
-    table = _without_claim(table, person)
+    table = _without_ready(_without_claim(table, person), person)
     people = tuple(other for other in table.people if other.id != person)
     seat = seat_of(table, person)
     if seat is None:

@@ -15,13 +15,13 @@ from reverie.game import (
     Card,
     Chance,
     Colour,
-    Game,
     Holder,
     Refusal,
     Seat,
     SeatPassed,
 )
 from reverie.game.pieces import MOST_PLAYERS
+from reverie.table.beginning import be_ready, begin
 from reverie.table.claims import claim, withdraw
 from reverie.table.events import (
     ChairLeft,
@@ -40,6 +40,7 @@ from reverie.table.lock import lock, remove, unlock, was_removed
 from reverie.table.moves import (
     AddBot,
     Begin,
+    BeReady,
     CallStandIn,
     ChangeSettings,
     GameMove,
@@ -63,7 +64,7 @@ from reverie.table.moves import (
     at_seat,
 )
 from reverie.table.refusals import AnyRefusal, TableCode, TableRefusal
-from reverie.table.settings import Settings, are_possible, change_in_a_game, packs_to_play
+from reverie.table.settings import Settings, are_possible, change_in_a_game
 from reverie.table.state import MOST_PEOPLE, Person, PersonId, Table, person_of, seat_of
 from reverie.table.tokens import LONGEST_TOKEN, SHORTEST_TOKEN, hashed
 from reverie.table.words import clean_line, clean_name
@@ -129,7 +130,9 @@ def decide(
                 lock(table, moment.onlookers) if locking else unlock(table)
             )
         case Begin():
-            return _begin(table, who, moment, rng)
+            return begin(table, who, moment.packs, moment.long_gone, rng)
+        case BeReady():
+            return be_ready(table, who, ready=move.ready)
         case TakeChair() | LeaveChair():
             return _before_a_game(table) or _sit(table, who, move)
         case ChangeSettings():
@@ -205,26 +208,6 @@ def _change_settings(table: Table, settings: Settings, moment: Moment) -> Answer
     elif not all(pack in moment.packs for pack in settings.packs):
         return TableRefusal(TableCode.NO_SUCH_PACK)
     return () if settings == table.settings else (SettingsChanged(settings),)
-
-
-def _begin(table: Table, who: PersonId, moment: Moment, rng: Chance) -> Answer:
-    if who != table.host:
-        if not table.games:
-            return TableRefusal(TableCode.NOT_HOST)
-        if seat_of(table, who) is None:
-            return TableRefusal(TableCode.NOT_SEATED)
-    if table.playing:
-        return TableRefusal(TableCode.GAME_RUNNING)
-    packs = packs_to_play(table.settings.packs, moment.packs)
-    if not all(pack in moment.packs for pack in packs):
-        return TableRefusal(TableCode.NO_SUCH_PACK)
-    start = rules.StartGame(
-        colours=tuple(_colours(table)),
-        deck=tuple(dict.fromkeys(card for pack in packs for card in moment.packs[pack])),
-        goal=table.settings.goal,
-        bots=tuple(seat for seat, chair in enumerate(table.chairs) if chair.person is None),
-    )
-    return rules.decide(Game(), start, rng)
 
 
 def _play(table: Table, who: PersonId | None, move: GameMove, rng: Chance) -> Answer:

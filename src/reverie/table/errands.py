@@ -1,21 +1,21 @@
 """What a table does by itself, so that it is never stuck.
 
-Bots and stand-ins choose, time is called, whoever comes back gets the seat back, an absent host
-is followed by somebody present, and absent players are stood in for if the table is set so. Each
-subject has a module of its own; `run` lets all of them look at the table as it is now and plan
-whatever is due, and may be called at any time and as often as one likes. What is planned decides
-anew when its moment has come: by then the table may have moved on.
+Bots and stand-ins choose, time is called, whoever comes back gets the seat back, an absent host is
+followed by somebody present, absent players are stood in for if the table is set so, and the next
+game begins once people are ready. Each subject has a module of its own; `run` lets all of them look
+at the table as it is now and plan whatever is due, and may be called at any time and as often as
+one likes. What is planned decides anew when its moment has come: by then the table may have moved
+on.
 """
 
-from random import Random
-
 from reverie.table.absence import Absence
-from reverie.table.choosing import Brain, Choosing, GetReady, Readiness
+from reverie.table.choosing import Choosing, Readiness
 from reverie.table.clock import Clock
-from reverie.table.idle import Patience
-from reverie.table.pace import Pace
 from reverie.table.reacting import Reacting
+from reverie.table.rematch import Rematch
 from reverie.table.scheduler import Live, Scheduler
+from reverie.table.seen import Times
+from reverie.table.services import Services
 from reverie.table.state import PersonId
 from reverie.table.waiting import Waiting
 
@@ -23,16 +23,16 @@ from reverie.table.waiting import Waiting
 class Errands:
     """The errands of one table."""
 
-    def __init__(
-        self, live: Live, brain: Brain, get_ready: GetReady, pace: Pace, rng: Random
-    ) -> None:
+    def __init__(self, live: Live, services: Services) -> None:
+        pace, rng = services.pace, services.rng
         self._scheduler = scheduler = Scheduler(live, self.run)
         self._clock = Clock(live, scheduler, pace, rng)
         self._waiting = Waiting(live, scheduler, pace)
-        self._choosing = Choosing(live, scheduler, brain, pace, rng)
-        self._readiness = Readiness(live, scheduler, pace, get_ready)
+        self._choosing = Choosing(live, scheduler, services.brain, pace, rng)
+        self._readiness = Readiness(live, scheduler, pace, services.get_ready)
         self._absence = Absence(live, scheduler, pace)
         self._reacting = Reacting(live, scheduler, pace, rng)
+        self._rematch = Rematch(live, scheduler, services.packs, pace, rng)
 
     def run(self) -> None:
         """Plan what is due."""
@@ -42,6 +42,7 @@ class Errands:
             self._readiness.run()
             self._choosing.run()
             self._absence.run()
+            self._rematch.run()
 
     def react(self) -> None:
         """A turn was revealed."""
@@ -51,13 +52,9 @@ class Errands:
         """Drop everything."""
         self._scheduler.stop()
 
-    def time_left(self) -> float | None:
-        """Seconds until time is called, if there is a timer."""
-        return self._clock.time_left()
-
-    def patience(self) -> Patience | None:
-        """What is left of it in this phase (D7)."""
-        return self._waiting.patience()
+    def times(self) -> Times:
+        """What its clocks say."""
+        return Times(self._clock.time_left(), self._rematch.starts_in(), self._waiting.patience())
 
     def welcome(self, person: PersonId) -> None:
         """Somebody is back."""

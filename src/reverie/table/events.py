@@ -102,6 +102,13 @@ class ChairPassed(Happened, frozen=True):
     person: PersonId
 
 
+class ReadyChanged(Happened, frozen=True):
+    """Somebody is ready for the next game, or is not any more (D9)."""
+
+    person: PersonId
+    ready: bool
+
+
 class SettingsChanged(Happened, frozen=True):
     """The table plays like this from now on; packs and goal are those of the next game."""
 
@@ -148,6 +155,7 @@ OwnEvent: TypeAlias = (
     | SeatClaimed
     | ClaimWithdrawn
     | ChairPassed
+    | ReadyChanged
     | SettingsChanged
     | Nudged
     | StandInAgreed

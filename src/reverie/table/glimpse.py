@@ -20,6 +20,7 @@ from reverie.table.events import (
     PersonJoined,
     PersonLeft,
     PersonRenamed,
+    ReadyChanged,
     SeatClaimed,
     StandInAgreed,
     TableEvent,
@@ -50,6 +51,7 @@ OF_A_PERSON = (
     Nudged,
     StandInAgreed,
     MinuteTaken,
+    ReadyChanged,
     LineSaid,
 )
 

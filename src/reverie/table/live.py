@@ -52,9 +52,7 @@ class LiveTable:
         self._onlookers: dict[Watcher, str] = {}
         """the hashes of tokens of those who watch and are nobody"""
         self._showing = Showing(self._draw, self.watchers)
-        self._errands = Errands(
-            self, services.brain, services.get_ready, services.pace, services.rng
-        )
+        self._errands = Errands(self, services)
 
     @property
     def table(self) -> Table:
@@ -135,9 +133,12 @@ class LiveTable:
         if self.attendance.here != before:
             self._showing.show_soon()
 
+    def show_soon(self) -> None:
+        """Show everybody the table in a moment, unless they are shown it anyway before that."""
+        self._showing.show_soon()
+
     def _draw(self, events: Iterable[TableEvent]) -> Views:
-        errands, here = self._errands, self.attendance.here
-        seen = seen_table(self.table, here, errands.time_left(), errands.patience())
+        seen = seen_table(self.table, self.attendance.here, self._errands.times())
         return Views(self.seq, self.table, seen, events)
 
     def flash(self, reacted: Reacted) -> None:

@@ -92,7 +92,13 @@ class PassHost(BaseMove, frozen=True):
 
 
 class Begin(BaseMove, frozen=True):
-    """Start the game: the host, or, once one has been played, anyone seated (a rematch)."""
+    """Host: start the game; after the first one, when all others are ready (D9)."""
+
+
+class BeReady(BaseMove, frozen=True):
+    """After a game, seated: be ready for the next one, or not after all (D9)."""
+
+    ready: bool = True
 
 
 class Leave(BaseMove, frozen=True):
@@ -181,6 +187,7 @@ TableMove: TypeAlias = (
     | LeaveChair
     | HostMove
     | Begin
+    | BeReady
     | Leave
     | CallStandIn
     | IdleMove

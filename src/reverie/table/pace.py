@@ -26,6 +26,8 @@ class Pace(Struct, frozen=True):
     """after that, until a stand-in may be let choose for them; and again, until one is enough"""
     minute: float = 60.0
     """what somebody takes who needs longer"""
+    rematch: float = 15.0
+    """until the next game begins, once most of the people are ready for it"""
     breath: float = 1.0
     """until somebody may make one more move that no game waits for, after many in a row"""
     linger: float = 60.0

@@ -24,6 +24,8 @@ class TableCode(StrEnum):
     COLOUR_IN_USE = "colour_in_use"
     GAME_RUNNING = "game_running"
     WRONG_GAME = "wrong_game"
+    NOT_READY = "not_ready"
+    FIRST_GAME = "first_game"
     NO_SUCH_PERSON = "no_such_person"
     NO_SUCH_CHAIR = "no_such_chair"
     NOT_A_BOT = "not_a_bot"
@@ -53,6 +55,8 @@ MEANINGS: dict[TableCode, str] = {
     TableCode.COLOUR_IN_USE: "somebody else has this colour",
     TableCode.GAME_RUNNING: "not while a game is on",
     TableCode.WRONG_GAME: "the move was meant for another game",
+    TableCode.NOT_READY: "not everybody who is here is ready for another game",
+    TableCode.FIRST_GAME: "the host starts the first game",
     TableCode.NO_SUCH_PERSON: "there is no such person at this table",
     TableCode.NO_SUCH_CHAIR: "there is no such chair at this table",
     TableCode.NOT_A_BOT: "a person sits there",

@@ -35,6 +35,9 @@ class Live(Protocol):
     def flash(self, reacted: Reacted) -> None:
         """Show everybody something passing."""
 
+    def show_soon(self) -> None:
+        """Show everybody the table, for something has changed that is not kept."""
+
 
 class Scheduler:
     """The timers and the tasks of one table.

@@ -38,6 +38,16 @@ class SeenImpatience(Struct, frozen=True):
     """who has taken one more in this turn"""
 
 
+class Times(Struct, frozen=True):
+    """What clocks say at the moment, in seconds; None is a clock that does not run."""
+
+    left: float | None = None
+    """of the phase"""
+    next_game_in: float | None = None
+    patience: Patience | None = None
+    """of those who wait (D7)"""
+
+
 class SeenTable(Struct, frozen=True):
     """The part of a view that is the same for everybody."""
 
@@ -56,14 +66,13 @@ class SeenTable(Struct, frozen=True):
     time_left: float | None
     patience: Patience | None
     impatience: SeenImpatience | None
+    ready: tuple[PersonId, ...]
+    """who is ready for the next game (D9)"""
+    next_game_in: float | None
+    """seconds until it begins, if most are"""
 
 
-def seen_table(
-    table: Table,
-    here: frozenset[PersonId],
-    time_left: float | None,
-    patience: Patience | None = None,
-) -> SeenTable:
+def seen_table(table: Table, here: frozenset[PersonId], times: Times) -> SeenTable:
     """What everybody may see."""
     return SeenTable(
         code=table.code,
@@ -79,9 +88,11 @@ def seen_table(
         players=table.players if table.games else (),
         games=table.games,
         game=rules.open_game(table.game) if table.games else None,
-        time_left=time_left,
-        patience=patience,
+        time_left=times.left,
+        patience=times.patience,
         impatience=_impatience(table, here) if table.playing else None,
+        ready=table.ready,
+        next_game_in=times.next_game_in,
     )
 
 

@@ -100,6 +100,8 @@ class Table(Struct, frozen=True):
     impatience: Impatience = Impatience()
     minutes: tuple[PersonId, ...] = ()
     """who has taken one more minute in this turn"""
+    ready: tuple[PersonId, ...] = ()
+    """who is ready for the next game, in the order in which they said so (D9)"""
 
     @property
     def playing(self) -> bool:
