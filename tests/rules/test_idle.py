@@ -24,7 +24,7 @@ from reverie.table.moves import (
     TableMove,
     TakeMinute,
 )
-from reverie.table.seen import SeenImpatience, seen_table
+from reverie.table.seen import SeenImpatience, Times, seen_table
 from reverie.table.settings import Settings
 from reverie.table.state import PersonId, Table
 from tests.tables.at import PACKS, after, answer, happened, playing, refused, seated, token

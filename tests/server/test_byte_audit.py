@@ -207,7 +207,7 @@ async def no_secret_over_http(
     """What is asked for over HTTP while a game runs names no card that is not open."""
     live = server.app.hall.tables[code]
     for token in tokens:
-        for path in ("", "/turns", "/record"):
+        for path in ("", "/turns", "/ended", "/record"):
             turns = live.table.game.turns
             status, body = await get(f"{server.base}/api/tables/{code}{path}", token)
             open_cards = {card for turn in live.table.game.turns for card in turn.board}

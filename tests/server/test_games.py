@@ -31,16 +31,25 @@ async def test_whole_games(players: int, tmp_path: Path) -> None:
 
 
 async def test_a_rematch_is_played_too(tmp_path: Path) -> None:
-    """D9: after a game the next one begins once all are ready, with the same people."""
+    """D9: after a game the next begins once all are ready, and the ended one stays readable."""
     async with running_server(tmp_path / "db") as server:
         code = await server.open_table()
         clients = await server.begin(code, 3)
+        url, record = (f"{server.base}/api/tables/{code}/{of}" for of in ("ended", "record"))
+        assert await get(url) == (409, b'{"code":"game_not_over"}')
         await play_to_the_end(clients)
+        ended = json.loads((await get(url))[1])
+        assert (ended["game"], len(ended["players"])) == (1, 3)
+        assert ended["scores"] == ended["turns"][-1]["scores"]
+        assert set(ended) == {"game", "colours", "players", "scores", "winners", "turns"}
+        _, first = await get(record, clients[0].token)
         for client in clients:
             assert client.view.table.games == 1
             await client.move(BeReady())
         for client in clients:
             await client.until(lambda view: view.table.games == 2)
+        assert json.loads((await get(url))[1]) == ended
+        assert await get(record, clients[0].token) == (200, first)
         await play_to_the_end(clients)
 
 

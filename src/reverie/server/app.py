@@ -10,7 +10,6 @@ from aiohttp import web
 
 from reverie.bots import Lexical, best_engine
 from reverie.cards.darkroom import Darkroom
-from reverie.game import Phase
 from reverie.game.record import record, write_record
 from reverie.log import LogUnavailableError, SqliteLog
 from reverie.server.answers import document, json, problem
@@ -19,7 +18,13 @@ from reverie.server.collection import Collection
 from reverie.server.config import LARGEST_MESSAGE, Config
 from reverie.server.gate import Gate, connections_possible, visitor_of
 from reverie.server.guesses import Guesses, WrongCodesError
-from reverie.server.http_messages import HttpCode, NewTable, TableGlance, Whereabouts
+from reverie.server.http_messages import (
+    HttpCode,
+    NewTable,
+    TableGlance,
+    Whereabouts,
+    ended_game,
+)
 from reverie.server.limits import Buckets
 from reverie.server.metrics import Metrics
 from reverie.server.miniatures import shrink_all
@@ -87,6 +92,7 @@ class Server:
         app.router.add_post("/api/tables", self.create_table)
         app.router.add_get("/api/tables/{code}", self.table)
         app.router.add_get("/api/tables/{code}/turns", self.turns)
+        app.router.add_get("/api/tables/{code}/ended", self.ended)
         app.router.add_get("/api/tables/{code}/record", self.record)
         app.router.add_get("/api/tables/{code}/socket", self.sockets.answer, allow_head=False)
         app.router.add_get("/api/address", self.address)
@@ -197,17 +203,26 @@ class Server:
         live = await self._look_in(request)
         return problem(HttpCode.NO_SUCH_TABLE) if live is None else json(live.table.game.turns)
 
+    async def ended(self, request: web.Request) -> web.Response:
+        """The last game that has ended: who played it, who won, and its turns."""
+        live = await self._look_in(request)
+        if live is None:
+            return problem(HttpCode.NO_SUCH_TABLE)
+        ended = live.table.ended
+        return problem(HttpCode.GAME_NOT_OVER) if ended is None else json(ended_game(ended))
+
     async def record(self, request: web.Request) -> web.Response:
-        """The record of a finished game, for those who sat at the table."""
+        """The record of the last game that has ended, for those who sat at the table."""
         live = await self._look_in(request)
         if live is None:
             return problem(HttpCode.NO_SUCH_TABLE)
         if live.recognise(bearer(request)) is None:
             return problem(HttpCode.NOT_JOINED)
-        if live.table.game.phase is not Phase.OVER:
+        ended = live.table.ended
+        if ended is None:
             return problem(HttpCode.GAME_NOT_OVER)
-        names = [player.name for player in live.table.players]
-        return document(write_record(record(live.table.game, names)))
+        names = [player.name for player in ended.players]
+        return document(write_record(record(ended.game, names)))
 
     async def _find(self, request: web.Request) -> LiveTable | None:
         """The table that is asked for, unless this address has tried out too many codes."""

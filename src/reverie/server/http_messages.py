@@ -5,7 +5,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from reverie.game import Colour
+from reverie.game import Colour, Seat, Turn
+from reverie.table.state import Ended, Player
 
 
 class HttpCode(StrEnum):
@@ -98,6 +99,31 @@ class TableGlance(Struct, frozen=True):
     colours: tuple[Colour, ...]
 
 
+class EndedGame(Struct, frozen=True):
+    """A game that has ended, as everybody may see it."""
+
+    game: int
+    """which game of the table it was"""
+    colours: tuple[Colour, ...]
+    players: tuple[Player, ...]
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    turns: tuple[Turn, ...]
+
+
+def ended_game(ended: Ended) -> EndedGame:
+    """What is open of it: no hand, and nothing of the piles."""
+    game = ended.game
+    return EndedGame(
+        game=ended.number,
+        colours=game.colours,
+        players=ended.players,
+        scores=game.scores,
+        winners=game.winners,
+        turns=game.turns,
+    )
+
+
 Words: TypeAlias = dict[str, str]
 
 
@@ -157,6 +183,7 @@ ANSWERS = (
     NewTable,
     Whereabouts,
     TableGlance,
+    EndedGame,
     PackGlance,
     SeenPack,
     NewOwnPack,

@@ -36,6 +36,7 @@ from reverie.table.state import (
     REMOVED_KEPT,
     Agreement,
     Chair,
+    Ended,
     Impatience,
     Line,
     Person,
@@ -142,7 +143,8 @@ def _after_event_of_game(table: Table, event: rules.Event) -> Table:
         table = replace(table, impatience=Impatience(), minutes=minutes)
     if isinstance(event, rules.GameWon):
         chairs = tuple(replace(chair, claimed_by=None) for chair in table.chairs)
-        return replace(table, game=game, chairs=chairs)
+        ended = Ended(table.games, game, table.players)
+        return replace(table, game=game, chairs=chairs, ended=ended)
     if not isinstance(event, rules.ClueTold):
         return replace(table, game=game)
     held = table.game.holders[event.seat] is rules.Holder.PERSON

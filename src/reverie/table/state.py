@@ -66,6 +66,15 @@ class Impatience(Struct, frozen=True):
     agreed: tuple[Agreement, ...] = ()
 
 
+class Ended(Struct, frozen=True):
+    """The last game that has ended, which stays readable while the next one is played (D9)."""
+
+    number: int
+    """counted from 1 at each table"""
+    game: Game
+    players: tuple[Player, ...]
+
+
 class Line(Struct, frozen=True):
     """Something said in the chat."""
 
@@ -100,6 +109,7 @@ class Table(Struct, frozen=True):
     impatience: Impatience = Impatience()
     minutes: tuple[PersonId, ...] = ()
     """who has taken one more minute in this turn"""
+    ended: Ended | None = None
     ready: tuple[PersonId, ...] = ()
     """who is ready for the next game, in the order in which they said so (D9)"""
 

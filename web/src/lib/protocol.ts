@@ -464,6 +464,16 @@ export type TableGlance = {
   readonly colours: readonly (Colour)[];
 };
 
+/** A game that has ended, as everybody may see it. */
+export type EndedGame = {
+  readonly game: number;
+  readonly colours: readonly (Colour)[];
+  readonly players: readonly (Player)[];
+  readonly scores: readonly (number)[];
+  readonly winners: readonly (number)[];
+  readonly turns: readonly (Turn)[];
+};
+
 /** A pack that a host may choose. Its name is by language. */
 export type PackGlance = {
   readonly id: string;
