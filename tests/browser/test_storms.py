@@ -439,23 +439,38 @@ async def test_a_stand_in_plays_for_who_is_gone(site: Site) -> None:
 
 
 async def test_leaving_and_playing_again(site: Site) -> None:
-    """D4: who leaves for good makes room for a bot; the others end the game and play another."""
+    """D4, D9: a bot follows who leaves; most others play again, and nobody is thrown out."""
     rng = Random(5)
     code, users = await site.gather(4)
-    _, _, chloe, dan = users
+    ada, ben, chloe, dan = users
     await begin(users)
     await playing.play_turn(users, rng)
     menu = await dan.open("Menu")
     await menu.get_by_role("button", name="Leave the table").click()
     await menu.get_by_role("button", name="Leave the table").click()
-    await expect(dan.page.get_by_role("heading", name="You have left this table")).to_be_visible()
+    await expect(dan.page.get_by_role("heading", name="You’ve left this table")).to_be_visible()
     await dan.button("Home").click()
     await expect(dan.page.get_by_role("link", name=code)).to_be_hidden()
     await asyncio.gather(*(playing.play_beside_bots(user, rng) for user in users[:3]))
     for user in users[:3]:
         await user.asked("over")
     await chloe.button("Play again").click()
+    await expect(chloe.page.get_by_text("Waiting for Ada and Ben.")).to_be_visible()
+    await expect(ada.page.get_by_text("Chloé is ready")).to_be_attached()
+    await ada.button("Look back at the turns").click()
+    await ben.button("Play again").click()
+    await expect(ada.page.get_by_role("timer")).to_be_visible()
+    await chloe.asked("race", "choose")
+    past = ada.page.get_by_role("dialog", name="Past turns")
+    await expect(past.get_by_text("Turn 1", exact=False).first).to_be_visible()
+    await ada.shut()
+    assert await ada.task() == "over"
+    await expect(ada.page.get_by_text("it’s waiting for you").first).to_be_visible()
+    await ada.button("Join in").click()
     await asyncio.gather(*(user.asked("race", "choose") for user in users[:3]))
+    await ada.open("Menu")
+    await ada.button("The last game").click()
+    await expect(ada.page.get_by_role("list", name="Podium")).to_be_visible()
 
 
 async def test_wrong_addresses_say_what_to_do(site: Site) -> None:

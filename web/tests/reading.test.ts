@@ -175,6 +175,8 @@ function view(phase: Phase, game: Partial<OpenGame>, you: Partial<ViewMessage['y
     time_left: null,
     patience: null,
     impatience: null,
+    ready: [],
+    next_game_in: null,
   }
   return { type: 'view', seq: 1, table, happened: [], you: { person: null, seat: null, own: null, ...you } }
 }

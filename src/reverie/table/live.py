@@ -266,7 +266,7 @@ class LiveTable:
             here=self.attendance.here,
             onlookers=tuple(dict.fromkeys(self._onlookers.values())),
             long_gone=self.attendance.gone_for(grace, _now()),
-            patience=self._errands.patience(),
+            patience=self._errands.times().patience,
         )
 
 

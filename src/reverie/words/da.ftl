@@ -218,7 +218,6 @@ has-stand-in = en bot spiller
 add-bot = Tilføj en bot
 remove-bot = Fjern { $name }
 begin = Start spillet
-begin-again = Spil igen
 begin-missing =
     { $count ->
         [one] I mangler én spiller. Send linket til nogen, eller tilføj en bot.
@@ -590,6 +589,8 @@ refused =
         [removed] Værten har fjernet dig fra bordet.
         [game_running] Det må vente, til spillet er slut.
         [not_host] Det kan kun værten gøre.
+        [not_ready] Nogle ser stadig på det forrige spil.
+        [first_game] Det er værten, der starter det første spil.
         [not_seated] Det kan kun spillerne gøre.
         [already_seated] Du har allerede en plads.
         [claimed_by_another] En anden er ved at overtage pladsen.
@@ -784,7 +785,7 @@ screen-card-of = Kort fra { $name }
 screen-lost = Forbindelsen er væk. Vi prøver igen …
 screen-pictures-missing = Billederne kan ikke indlæses. Vi prøver igen …
 screen-time-left = Tid tilbage: { $time }
-screen-again = Et spil mere? Så tryk på »Spil igen«.
+screen-again = Et spil mere? Tryk på »Spil igen« på jeres telefoner.
 screen-track = Pointspor til { $goal }
 
 ## The end
@@ -839,8 +840,30 @@ award-finish-about =
        *[other] { $count } point i én tur
     }
 end-again = Spil igen
-end-again-others = Alle ved bordet kan starte det næste spil.
+end-again-others = Næste spil starter, når alle ved bordet er klar.
 end-again-few = I skal være tre spillere. Inviter nogen, eller tilføj en bot.
+ready-you = Du er klar til næste spil.
+ready-undo = Ikke endnu
+ready-waiting = Vi venter på { $names }.
+ready-count = { $ready } af { $count } er klar
+ready-state =
+    { $ready ->
+        [yes] { $name } er klar
+       *[no] { $name } er ikke klar endnu
+    }
+ready-soon =
+    { $count ->
+        [one] Næste spil starter om 1 sekund.
+       *[other] Næste spil starter om { $count } sekunder.
+    }
+ready-stuck = Spillet kan ikke starte sådan her. Se på pladserne og kortene.
+game-begun =
+    { $awaited ->
+        [yes] Næste spil er i gang og venter på dig.
+       *[no] Næste spil er i gang.
+    }
+game-join = Kom med
+last-game = Forrige spil
 end-lobby = Skift pladser eller indstillinger
 end-history = Se turene igen
 end-record = Hent spillets forløb

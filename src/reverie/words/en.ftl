@@ -218,7 +218,6 @@ has-stand-in = a bot is playing
 add-bot = Add a bot
 remove-bot = Remove { $name }
 begin = Start the game
-begin-again = Play again
 begin-missing =
     { $count ->
         [one] You need one more player. Send someone the link, or add a bot.
@@ -589,6 +588,8 @@ refused =
         [removed] The host has removed you from this table.
         [game_running] That has to wait until the game is over.
         [not_host] Only the host can do that.
+        [not_ready] Some of you are still looking at the last game.
+        [first_game] The host starts the first game.
         [not_seated] Only players can do that.
         [already_seated] You already have a seat.
         [claimed_by_another] Someone else is about to take over this seat.
@@ -783,7 +784,7 @@ screen-card-of = { $name }’s card
 screen-lost = Connection lost. Still trying…
 screen-pictures-missing = The pictures won’t load. Still trying…
 screen-time-left = Time left: { $time }
-screen-again = Another game? Tap “Play again”, any of you.
+screen-again = Another game? Tap “Play again” on your phones.
 screen-track = Score track to { $goal }
 
 ## The end
@@ -844,8 +845,30 @@ award-finish-about =
        *[other] { $count } points in one turn
     }
 end-again = Play again
-end-again-others = Anyone at the table can start the next game.
+end-again-others = The next game starts when everyone at the table is ready.
 end-again-few = You need three players. Invite someone, or add a bot.
+ready-you = You’re ready for the next game.
+ready-undo = Not yet
+ready-waiting = Waiting for { $names }.
+ready-count = { $ready } of { $count } ready
+ready-state =
+    { $ready ->
+        [yes] { $name } is ready
+       *[no] { $name } isn’t ready yet
+    }
+ready-soon =
+    { $count ->
+        [one] The next game starts in 1 second.
+       *[other] The next game starts in { $count } seconds.
+    }
+ready-stuck = The next game can’t start like this. Have a look at the seats and the cards.
+game-begun =
+    { $awaited ->
+        [yes] The next game has begun, and it’s waiting for you.
+       *[no] The next game has begun.
+    }
+game-join = Join in
+last-game = The last game
 end-lobby = Change seats or settings
 end-history = Look back at the turns
 end-record = Download the game record

@@ -220,7 +220,6 @@ has-stand-in = un robot joue
 add-bot = Ajouter un robot
 remove-bot = Retirer { $name }
 begin = Lancer la partie
-begin-again = Rejouer
 begin-missing =
     { $count ->
         [one] Il manque encore un joueur. Envoie le lien à quelqu’un, ou ajoute un robot.
@@ -605,6 +604,8 @@ refused =
         [removed] L’hôte t’a retiré de cette table.
         [game_running] Il faut attendre la fin de la partie.
         [not_host] Seul l’hôte peut faire ça.
+        [not_ready] Tout le monde n’a pas fini de regarder la partie précédente.
+        [first_game] C’est l’hôte qui lance la première partie.
         [not_seated] Seuls les joueurs peuvent faire ça.
         [already_seated] Tu as déjà une place.
         [claimed_by_another] Quelqu’un d’autre va prendre cette place.
@@ -799,7 +800,7 @@ screen-card-of = Carte jouée par { $name }
 screen-lost = Connexion perdue. On réessaie…
 screen-pictures-missing = Les images ne s’affichent pas. On réessaie…
 screen-time-left = Temps restant : { $time }
-screen-again = Encore une partie ? Il suffit que l’un de vous touche « Rejouer ».
+screen-again = Encore une partie ? Touchez « Rejouer » sur vos téléphones.
 screen-track = Piste de score jusqu’à { $goal }
 
 ## The end
@@ -859,8 +860,30 @@ award-finish-about =
        *[other] { $count } points en un tour
     }
 end-again = Rejouer
-end-again-others = N’importe quel joueur peut lancer la partie suivante.
+end-again-others = La partie suivante commence dès que toute la table est prête.
 end-again-few = Il faut trois joueurs. Invite quelqu’un, ou ajoute un robot.
+ready-you = C’est noté : tu veux rejouer.
+ready-undo = Pas encore
+ready-waiting = On attend { $names }.
+ready-count = Prêts à rejouer : { $ready } sur { $count }
+ready-state =
+    { $ready ->
+        [yes] { $name } veut rejouer
+       *[no] { $name } n’a pas encore répondu
+    }
+ready-soon =
+    { $count ->
+        [one] La partie suivante commence dans 1 seconde.
+       *[other] La partie suivante commence dans { $count } secondes.
+    }
+ready-stuck = La partie ne peut pas commencer ainsi. Vérifie les places et les cartes.
+game-begun =
+    { $awaited ->
+        [yes] La partie suivante a commencé, et on t’attend !
+       *[no] La partie suivante a commencé.
+    }
+game-join = Rejoindre la partie
+last-game = La partie précédente
 end-lobby = Places et réglages
 end-history = Revoir les tours
 end-record = Télécharger la partie

@@ -213,7 +213,6 @@ has-stand-in = ボットが代役
 add-bot = ボットを追加
 remove-bot = { $name }⁠を外す
 begin = ゲームを始める
-begin-again = もう一度遊ぶ
 begin-missing =
     { $count ->
        *[other] あと{ $count }人必要です。リンクを送って誘うか、ボットを追加してください。
@@ -570,6 +569,8 @@ refused =
         [removed] ホストによりテーブルから外されました。
         [game_running] それは、ゲームが終わってからできます。
         [not_host] それができるのはホストだけです。
+        [not_ready] まだ前のゲームを見ている人がいます。
+        [first_game] 最初のゲームはホストが始めます。
         [not_seated] それができるのは席についている人だけです。
         [already_seated] もう席についています。
         [claimed_by_another] この席はほかの人が引き継ぐことになっています。
@@ -759,7 +760,7 @@ screen-card-of = { $name }⁠のカード
 screen-lost = 接続が切れました。再接続を続けています…
 screen-pictures-missing = 絵を読み込めません。再試行を続けています…
 screen-time-left = 残り時間：{ $time }
-screen-again = もう1ゲームいかがですか。どなたか「もう一度遊ぶ」をタップしてください。
+screen-again = もう1ゲームいかがですか。スマホで「もう一度遊ぶ」をタップしてください。
 screen-track = { $goal }点までの得点表
 
 ## The end
@@ -808,8 +809,29 @@ award-finish-about =
        *[other] 1ターンで{ $count }点
     }
 end-again = もう一度遊ぶ
-end-again-others = 席についている人なら誰でも、次のゲームを始められます。
+end-again-others = 席についている全員の準備ができると、次のゲームが始まります。
 end-again-few = ゲームには3人必要です。誰かを誘うか、ボットを追加してください。
+ready-you = 次のゲームの準備ができました。
+ready-undo = やっぱりまだ
+ready-waiting = { $names }⁠を待っています。
+ready-count = 準備完了：{ $count }人中{ $ready }人
+ready-state =
+    { $ready ->
+        [yes] { $name }⁠は準備完了
+       *[no] { $name }⁠はまだ
+    }
+ready-soon =
+    { $count ->
+       *[other] 次のゲームまであと{ $count }秒です。
+    }
+ready-stuck = このままでは始められません。席とカードを確認してください。
+game-begun =
+    { $awaited ->
+        [yes] 次のゲームが始まり、あなたを待っています。
+       *[no] 次のゲームが始まりました。
+    }
+game-join = 参加する
+last-game = 前のゲーム
 end-lobby = 席や設定を変える
 end-history = ターンを振り返る
 end-record = ゲームの記録をダウンロード

@@ -222,7 +222,6 @@ has-stand-in = um robô assumiu
 add-bot = Adicionar robô
 remove-bot = Remover { $name }
 begin = Começar a partida
-begin-again = Jogar de novo
 begin-missing =
     { $count ->
         [one] Falta { $count } jogador. Mande o link para alguém, ou adicione um robô.
@@ -609,6 +608,8 @@ refused =
         [removed] O anfitrião removeu você desta mesa.
         [game_running] Isso tem que esperar o fim da partida.
         [not_host] Só o anfitrião pode fazer isso.
+        [not_ready] Tem gente ainda vendo a partida anterior.
+        [first_game] É o anfitrião quem começa a primeira partida.
         [not_seated] Só quem joga pode fazer isso.
         [already_seated] Você já tem um lugar.
         [claimed_by_another] Outra pessoa já vai ficar com esse lugar.
@@ -803,7 +804,7 @@ screen-card-of = Carta de { $name }
 screen-lost = A conexão caiu. Tentando de novo…
 screen-pictures-missing = As imagens não carregaram. Tentando de novo…
 screen-time-left = Tempo restante: { $time }
-screen-again = Mais uma partida? É só alguém tocar em “Jogar de novo”.
+screen-again = Mais uma partida? Toquem em “Jogar de novo” no celular.
 screen-track = Trilha de pontuação até { $goal }
 
 ## The end
@@ -859,8 +860,30 @@ award-finish-about =
        *[other] { $count } pontos num turno só
     }
 end-again = Jogar de novo
-end-again-others = Qualquer pessoa à mesa pode começar a próxima partida.
+end-again-others = A próxima partida começa quando todo mundo à mesa estiver pronto.
 end-again-few = Uma partida precisa de três jogadores. Chame mais alguém, ou adicione um robô.
+ready-you = Tudo certo: você joga a próxima partida.
+ready-undo = Ainda não
+ready-waiting = Esperando { $names }.
+ready-count = Prontos: { $ready } de { $count }
+ready-state =
+    { $ready ->
+        [yes] { $name } quer jogar de novo
+       *[no] { $name } ainda não respondeu
+    }
+ready-soon =
+    { $count ->
+        [one] A próxima partida começa em 1 segundo.
+       *[other] A próxima partida começa em { $count } segundos.
+    }
+ready-stuck = A partida não pode começar assim. Confira os lugares e as cartas.
+game-begun =
+    { $awaited ->
+        [yes] A próxima partida começou e está esperando você.
+       *[no] A próxima partida começou.
+    }
+game-join = Entrar na partida
+last-game = A partida anterior
 end-lobby = Mudar lugares ou ajustes
 end-history = Rever os turnos
 end-record = Baixar o registro da partida

@@ -418,7 +418,7 @@ class Tour:
         await self.see("past-turns-at-the-end", self.ada)
         await each(self.ada, lambda user: user.shut())
         await self.tap("end-lobby")
-        await self.shows("begin-again")
+        await self.shows("end-again")
         await self.see("lobby-again", self.ada)
         await self.visit("/")
         await self.shows("home-back")

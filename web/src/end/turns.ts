@@ -1,13 +1,26 @@
-/** What a table tells over HTTP about its newest game: its scored turns, and its record. */
+/** What a table tells over HTTP about its newest game and the last that ended: turns, and the record. */
 
-import type { Clue, Turn } from '../lib/protocol'
+import type { Clue, EndedGame, Turn } from '../lib/protocol'
 import { seatToken } from '../lib/seats'
 import { t } from '../lib/words.svelte'
 
-export async function fetchTurns(code: string, token: string): Promise<Turn[]> {
-  const answer = await fetch(`/api/tables/${code}/turns`, { headers: { Authorization: `Bearer ${token}` } })
+type At = { readonly code: string; readonly token: string }
+
+async function fetchJson<T>({ code, token }: At, what: string): Promise<T> {
+  const answer = await fetch(`/api/tables/${code}/${what}`, { headers: { Authorization: `Bearer ${token}` } })
   if (!answer.ok) throw new Error(String(answer.status))
-  return (await answer.json()) as Turn[]
+  return (await answer.json()) as T
+}
+
+/** The last game that has ended; while the next one is on, too. */
+export const fetchEnded = (table: At): Promise<EndedGame> => fetchJson(table, 'ended')
+
+/** The turns of one game of a table, be it the newest or the one before. */
+export async function turnsOf(table: At, game: number, newest: boolean): Promise<readonly Turn[]> {
+  if (newest) return fetchJson<Turn[]>(table, 'turns')
+  const ended = await fetchEnded(table)
+  if (ended.game !== game) throw new Error('longer ago')
+  return ended.turns
 }
 
 /** Save the record of the finished game on this device. */

@@ -23,15 +23,23 @@ export class LiveTable {
   refusal: { readonly code: string } | null = $state.raw(null)
   reactions: Passing[] = $state.raw([])
   reveal: Unseen | null = $state.raw(null)
+  /** the end of a game that this person has not left, though the next one has begun (D9) */
+  staying: ViewMessage | null = $state.raw(null)
+  /** whether they have left the end of a game for the lobby */
+  arranging = $state(false)
   busy = $state(0)
   picturesMissing = $state(false)
   /** how many lines others have said in the chat while it was out of sight */
   unread = $state(0)
   /** when the phase's time is up, by this page's clock */
   deadline: number | null = $state(null)
+  /** when the next game begins, likewise, if most are ready for it */
+  nextGame: number | null = $state(null)
 
   private readonly connection: Connection
   private reactionCount = 0
+  /** the game after which this person was ready for the next one, by this page */
+  private readyAfter = 0
 
   constructor(
     readonly code: string,
@@ -53,6 +61,11 @@ export class LiveTable {
     return this.view?.table ?? null
   }
 
+  /** What is on the screen: the newest view, or the end of a game that somebody still looks at. */
+  get shown(): ViewMessage | null {
+    return this.staying ?? this.view
+  }
+
   get isHost(): boolean {
     const person = this.view?.you.person ?? null
     return person !== null && person === this.view?.table.host
@@ -61,6 +74,7 @@ export class LiveTable {
   /** Make a move. A refusal is shown to whoever made it, unless the caller sees to it. */
   async move(move: Move, quietly = false): Promise<Answer> {
     this.busy += 1
+    if (move.move === 'be_ready') this.readyAfter = move.ready === false ? 0 : (this.table?.games ?? 0)
     const answer = await this.connection.send(move)
     this.busy -= 1
     if (!quietly) this.refusal = answer.refused ? { code: answer.refused } : null
@@ -82,6 +96,12 @@ export class LiveTable {
   async leave(): Promise<void> {
     await this.move({ move: 'leave' }, true)
     forgetSeat(this.code)
+  }
+
+  /** Leave the end of a game for the next one. */
+  joinIn(): void {
+    this.staying = null
+    this.reveal = null
   }
 
   react(reaction: Reaction): void {
@@ -106,7 +126,10 @@ export class LiveTable {
     }
     const left = view.table.time_left
     this.deadline = left === null ? null : Date.now() + left * 1000
-    this.noticeReveal(before, view)
+    const nextGame = view.table.next_game_in
+    this.nextGame = nextGame === null ? null : Date.now() + nextGame * 1000
+    if (before && this.stays(before, view)) this.staying = before
+    if (!this.staying) this.noticeReveal(before, view)
     if (before) {
       const said = newLines(before.table.chat, view.table.chat)
       this.unread += said.filter(({ person }) => person !== view.you.person).length
@@ -125,6 +148,15 @@ export class LiveTable {
       },
       () => (this.picturesMissing = true),
     )
+  }
+
+  /** Nobody is torn out of the end of a game by others who are ready for the next one. */
+  private stays(before: ViewMessage, view: ViewMessage): boolean {
+    const { games, game, ready } = before.table
+    const { person } = before.you
+    const over = game?.phase === 'over' && view.table.games > games && !this.watching
+    const isReady = this.readyAfter === games || (person !== null && ready.includes(person))
+    return over && !isReady && !this.arranging
   }
 
   private noticeReveal(before: ViewMessage | null, view: ViewMessage): void {

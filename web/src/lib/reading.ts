@@ -1,7 +1,7 @@
 /** Reading a view: who sits where, what this person does now, what a turn gave and why. Pure. */
 
 import { CARDS_PER_PLAYER, FEWEST_PLAYERS } from './protocol'
-import type { Colour, Holder, Line, OpenGame, SeenPerson, SeenTable, Turn, ViewMessage } from './protocol'
+import type { Colour, EndedGame, Holder, Line, OpenGame, SeenPerson, SeenTable, Turn, ViewMessage } from './protocol'
 
 export type Seated = {
   readonly seat: number
@@ -48,6 +48,22 @@ export function players(table: SeenTable): Seated[] {
   })
 }
 
+/** Everyone in a game that has ended, by the names they have now, or had then. */
+export function endedPlayers(ended: EndedGame, people: readonly SeenPerson[]): Seated[] {
+  return ended.players.map(({ person, name }, seat) => {
+    const someone = people.find(({ id }) => id === person)
+    return {
+      seat,
+      colour: ended.colours[seat] ?? 'white',
+      name: person === null ? null : (someone?.name ?? name),
+      person,
+      bot: person === null || (someone?.bot ?? false),
+      here: true,
+      holder: person === null ? 'bot' : 'person',
+    }
+  })
+}
+
 /** D8: who takes over a bot's seat from the next turn on. */
 export function claimant(table: SeenTable, seat: number): SeenPerson | null {
   const claimedBy = table.chairs[seat]?.claimed_by ?? null
@@ -71,6 +87,18 @@ export function newLines(before: readonly Line[], now: readonly Line[]): readonl
     if (kept.every((line, index) => same(line, now[index]))) return now.slice(kept.length)
   }
   return now
+}
+
+/** Whether the game waits for whoever looks. */
+export function isAwaited({ table, you }: ViewMessage): boolean {
+  return you.own !== null && you.seat !== null && (table.game?.waiting_for.includes(you.own.seat) ?? false)
+}
+
+/** D9: the people on chairs who are waited for before another game, and whether each is ready. */
+export function readiness(table: SeenTable): (Seated & { readonly ready: boolean })[] {
+  return chairs(table)
+    .filter(({ bot, here }) => !bot && here)
+    .map((chair) => ({ ...chair, ready: chair.person !== null && table.ready.includes(chair.person) }))
 }
 
 /** What this person does now. The words for it are in the Fluent files, under `task-…`. */
