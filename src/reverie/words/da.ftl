@@ -225,8 +225,8 @@ begin-missing =
     }
 begin-missing-friend =
     { $count ->
-        [one] Der mangler én spiller. Send linket til nogen.
-       *[other] Der mangler { $count } spillere. Send dem linket.
+        [one] I mangler én spiller. Send linket til nogen.
+       *[other] I mangler { $count } spillere. Send linket rundt.
     }
 begin-waiting = { $name } starter spillet, når alle er her.
 begin-nobody = Der skal først være nogen ved bordet.
@@ -601,13 +601,13 @@ refused =
         [deck_too_small] Der er ikke kort nok til så mange spillere. Vælg flere kortsæt.
         [own_card] Det er dit eget kort. Stem på et andet.
         [clue_not_readable] Ledetråden har tegn, vi ikke kan vise. Prøv at skrive den på en anden måde.
-        [clue_empty] En ledetråd skal have mindst ét bogstav.
+        [clue_empty] Din ledetråd er tom. Skriv noget først.
         [race_lost] Nogen kom først. Din ledetråd bliver her, til det er din tur.
         [not_absent] Spilleren er allerede tilbage.
         [grace_time] Spilleren er lige gået. Vent lidt, eller spørg værten.
-        [not_awaited] De har allerede valgt.
-        [too_early] Giv dem lidt længere tid.
-        [minute_taken] Du har allerede taget et minut mere i denne tur.
+        [not_awaited] Spilleren har allerede valgt.
+        [too_early] Giv spilleren lidt længere tid.
+        [minute_taken] Du har allerede fået dit ekstra minut i denne tur.
         [chat_off] Værten har slået chatten fra.
         [line_not_possible] En besked kan højst være på 200 tegn.
         [reactions_off] Værten har slået reaktioner fra.

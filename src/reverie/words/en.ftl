@@ -206,7 +206,7 @@ lobby-enough =
        *[other] Enough for a game, and room for up to 12
     }
 lobby-take-seat = Take a seat
-lobby-change-rabbit = Change rabbit, or just watch
+lobby-change-rabbit = Change your rabbit, or just watch
 lobby-only-watch = Leave your seat and watch
 lobby-sit = Sit down and play
 nobody-sits = No one’s here yet.
@@ -225,8 +225,8 @@ begin-missing =
     }
 begin-missing-friend =
     { $count ->
-        [one] One more player is needed. Send someone the link.
-       *[other] { $count } more players are needed. Send them the link.
+        [one] You need one more player. Send someone the link.
+       *[other] You need { $count } more players. Send out the link.
     }
 begin-waiting = { $name } will start the game once everyone’s here.
 begin-nobody = Someone has to join first.
@@ -600,13 +600,13 @@ refused =
         [deck_too_small] There aren’t enough cards for this many players. Choose more packs.
         [own_card] That’s your own card. Vote for another one.
         [clue_not_readable] This clue has characters we can’t show. Try writing it another way.
-        [clue_empty] A clue needs at least one letter.
+        [clue_empty] Your clue is empty. Write something first.
         [race_lost] Somebody was faster. Your clue stays here, ready for your own turn.
         [not_absent] They’re already back.
         [grace_time] They’ve only just left. Give them a moment, or ask the host.
-        [not_awaited] They have chosen already.
+        [not_awaited] They’ve already chosen.
         [too_early] Give them a little longer.
-        [minute_taken] You have already taken one more minute this turn.
+        [minute_taken] You’ve already had your extra minute this turn.
         [chat_off] The host has turned chat off.
         [line_not_possible] A message can have up to 200 characters.
         [reactions_off] The host has turned reactions off.
@@ -641,10 +641,10 @@ how-vote =
     Votes stay secret until everyone has voted. Then they’re all revealed at once.
 how-score-title = Score
 how-score =
-    Some votes find the storyteller’s card, but not all: 3 points for the storyteller, and 3 for you for each of your votes that found it.
+    Some votes find the storyteller’s card, but not all: 3 points for the storyteller, and 3 for you per vote you put on it.
     All votes find it: nothing for the storyteller, 4 for everyone else.
     No vote finds it: nothing for the storyteller, 2 for everyone else.
-    And in every case, everyone but the storyteller gets 1 more for each vote on their own card.
+    And in every case, everyone but the storyteller gets 1 more per vote on their own card.
 how-next-title = Next turn
 how-next =
     The turn’s cards go on the discard pile, and everyone draws back up to six. If there aren’t enough for everyone, the discards are shuffled back in first.

@@ -228,7 +228,7 @@ begin-missing =
 begin-missing-friend =
     { $count ->
         [one] Il manque encore un joueur. Envoie le lien à quelqu’un.
-       *[other] Il manque encore { $count } joueurs. Envoie-leur le lien.
+       *[other] Il manque encore { $count } joueurs. Envoie le lien.
     }
 begin-waiting = { $name } lancera la partie quand tout le monde sera là.
 begin-nobody = Quelqu’un doit d’abord prendre place.
@@ -616,13 +616,13 @@ refused =
         [deck_too_small] Il n’y a pas assez de cartes pour autant de joueurs. Choisis plus de paquets.
         [own_card] C’est ta propre carte. Vote pour une autre.
         [clue_not_readable] Cet indice contient des caractères impossibles à afficher. Écris-le autrement.
-        [clue_empty] Il faut au moins une lettre dans un indice.
+        [clue_empty] Ton indice est vide. Écris d’abord quelque chose.
         [race_lost] Un autre indice est arrivé avant. Le tien reste ici, prêt pour ton tour.
         [not_absent] Cette personne est déjà de retour.
         [grace_time] Cette personne vient à peine de partir. Attends un peu, ou demande à l’hôte.
         [not_awaited] Cette personne a déjà choisi.
         [too_early] Laisse-lui encore un petit moment.
-        [minute_taken] Tu as déjà pris une minute de plus à ce tour.
+        [minute_taken] Tu as déjà eu ta minute de plus à ce tour.
         [chat_off] L’hôte a désactivé la discussion.
         [line_not_possible] Un message compte 200 caractères au plus.
         [reactions_off] L’hôte a désactivé les réactions.

@@ -230,11 +230,11 @@ begin-missing =
 begin-missing-friend =
     { $count ->
         [one] Falta { $count } jogador. Mande o link para alguém.
-       *[other] Faltam { $count } jogadores. Mande o link para eles.
+       *[other] Faltam { $count } jogadores. Mande o link.
     }
 begin-waiting = { $name } começa a partida quando todo mundo chegar.
 begin-nobody = Alguém precisa se sentar primeiro.
-begin-ready = Todo mundo chegou? Então bora!
+begin-ready = Todo mundo chegou? Então vamos lá!
 invite = Convide mais gente
 invite-code = Código: { $code }
 invite-qr = QR code do link de convite
@@ -620,13 +620,13 @@ refused =
         [deck_too_small] Não há cartas suficientes para tantos jogadores. Escolha mais baralhos.
         [own_card] Essa carta é sua. Vote em outra.
         [clue_not_readable] Esta dica tem caracteres que não dá para mostrar. Escreva de outro jeito.
-        [clue_empty] Uma dica precisa de pelo menos uma letra.
+        [clue_empty] Sua dica está vazia. Escreva alguma coisa primeiro.
         [race_lost] Alguém chegou antes. Sua dica fica aqui para quando for a sua vez.
         [not_absent] Essa pessoa já voltou.
         [grace_time] Essa pessoa acabou de sair. Espere um pouco, ou peça ao anfitrião.
         [not_awaited] Essa pessoa já escolheu.
         [too_early] Dê um pouco mais de tempo a ela.
-        [minute_taken] Você já pegou mais um minuto neste turno.
+        [minute_taken] Você já usou o seu minuto extra neste turno.
         [chat_off] O anfitrião desativou o chat.
         [line_not_possible] Uma mensagem pode ter até 200 caracteres.
         [reactions_off] O anfitrião desativou as reações.
