@@ -98,8 +98,8 @@ nowhere-title =
 nowhere-about =
     { $reason ->
         [no_such_table] Måske er der en tastefejl i koden, eller også er bordet for længst lukket. Bed om linket igen, eller opret dit eget bord.
-        [locked] Ingen nye kan komme ind lige nu. Hvis de venter på dig, så bed værten låse bordet op: Så lukker siden dig ind af sig selv.
-        [removed] Du kan altid åbne dit eget bord.
+        [locked] Ingen nye kan komme ind lige nu. Venter de andre på dig, så bed værten låse bordet op. Så lukker siden dig ind.
+        [removed] Du kan altid oprette dit eget bord.
         [sent_away] Tak for spillet! Linket virker stadig, men du kommer tilbage som ny spiller.
         [not_understood] Siden er forældet. Indlæs den igen.
        *[nowhere] Adressen fører ingen steder hen. Adressen på et bord slutter med bordets kode på fem til otte bogstaver eller tal.
@@ -156,7 +156,7 @@ join-others =
     }
 join-take-over = Du kan kigge med eller overtage en bots plads fra næste tur, med kort, point og det hele.
 join-only-watch = Alle pladser er taget lige nu, men du kan kigge med.
-join-locked = Ingen nye kan sætte sig lige nu. Du kan se med.
+join-locked = Ingen nye kan sætte sig lige nu, men du kan kigge med.
 join-watch-named = Kig med under det navn
 take-over = Overtag pladsen fra { $name }
 claimed-by = { $name } overtager pladsen fra { $bot } i næste tur.
@@ -403,11 +403,11 @@ about-person = Muligheder for { $name }
 pass-host = Gør til vært
 remove-person = Fjern
 remove-person-playing = Fjern, og lad en bot tage over
-remove-locks = Så låses bordet, så personen ikke kan komme tilbage. Du kan altid låse det op igen.
+remove-locks = Bordet bliver også låst, så personen ikke kan komme tilbage. Du kan altid låse det op igen.
 table-locked = Bordet er låst: Ingen nye kan komme ind.
 lock-table = Lås bordet
 unlock-table = Lås bordet op
-lock-about = Så kan ingen nye komme ind, heller ikke for at se med. De, der er her, bliver, og det gør tv’et også.
+lock-about = Så kan ingen nye komme ind, heller ikke for at kigge med. De, der er her, bliver, og det gør tv’et også.
 locked-about = Ingen nye kan komme ind. Lås bordet op, når andre vil være med.
 call-stand-in = Lad en bot spille for { $name }
 stand-in = Lad en bot spille

@@ -98,8 +98,8 @@ nowhere-title =
 nowhere-about =
     { $reason ->
         [no_such_table] There may be a typo in the code, or the table closed long ago. Ask for the link again, or start a table of your own.
-        [locked] Nobody new can come in at the moment. If you are expected, ask the host to unlock the table: this page then lets you in by itself.
-        [removed] You can start a table of your own at any time.
+        [locked] No one new can come in right now. If your friends are waiting for you, ask the host to unlock the table, and this page will let you in.
+        [removed] You can start a table of your own any time.
         [sent_away] Thanks for playing! The link still works, but you’d come back as a new player.
         [not_understood] This page is out of date. Please reload it.
        *[nowhere] This address doesn’t lead anywhere. A table’s address ends in its code, five to eight letters or digits.
@@ -156,7 +156,7 @@ join-others =
     }
 join-take-over = You can watch, or take over a bot’s seat from the next turn, cards, points and all.
 join-only-watch = All the seats are taken right now, but you can watch.
-join-locked = Nobody new can sit down at the moment. You can watch.
+join-locked = No one new can sit down right now, but you can watch.
 join-watch-named = Watch with this name
 take-over = Take over from { $name }
 claimed-by = { $name } will take over from { $bot } next turn.
@@ -403,12 +403,12 @@ about-person = Options for { $name }
 pass-host = Make host
 remove-person = Remove
 remove-person-playing = Remove, and let a bot take over
-remove-locks = The table is then locked, so that they can’t come back. You can unlock it at any time.
-table-locked = The table is locked: nobody new can come in.
+remove-locks = This locks the table too, so they can’t come back. You can unlock it any time.
+table-locked = The table is locked: no one new can come in.
 lock-table = Lock the table
 unlock-table = Unlock the table
-lock-about = Nobody new can come in then, not even to watch. Whoever is here stays, and so does a TV that shows the table.
-locked-about = Nobody new can come in. Unlock it when somebody else wants to join.
+lock-about = No one new can come in, not even to watch. Everyone who’s here stays, and so does the TV.
+locked-about = No one new can come in. Unlock it when someone else wants to join.
 call-stand-in = Let a bot play for { $name }
 stand-in = Let a bot play
 is-away-name = { $name } is away.
@@ -584,7 +584,7 @@ refused =
         [name_not_possible] Please write a name, up to 24 characters long.
         [colour_in_use] Somebody was faster: this rabbit is taken. Pick another one.
         [table_full] This table is full. You can watch.
-        [table_locked] The table is locked: nobody new can come in.
+        [table_locked] The table is locked: no one new can come in.
         [removed] The host has removed you from this table.
         [game_running] That has to wait until the game is over.
         [not_host] Only the host can do that.

@@ -92,7 +92,7 @@ nowhere-title =
     { $reason ->
         [no_such_table] Cette table est introuvable
         [locked] Cette table est verrouillée
-        [removed] L’hôte t’a retiré de cette table
+        [removed] L’hôte t’a fait quitter cette table
         [sent_away] Tu as quitté cette table
        *[nowhere] Il n’y a rien ici
     }
@@ -423,7 +423,7 @@ remove-locks = La table est alors verrouillée, pour empêcher tout retour. Tu p
 table-locked = La table est verrouillée : personne d’autre ne peut entrer.
 lock-table = Verrouiller la table
 unlock-table = Déverrouiller la table
-lock-about = Plus personne ne pourra entrer, même pour regarder. Celles et ceux qui sont là restent, la télé aussi.
+lock-about = Plus personne ne pourra entrer, même pour regarder. Tous ceux qui sont là restent, la télé aussi.
 locked-about = Personne d’autre ne peut entrer. Déverrouille la table si quelqu’un veut encore vous rejoindre.
 call-stand-in = Remplacer { $name } par un robot
 stand-in = Faire jouer un robot
@@ -601,7 +601,7 @@ refused =
         [colour_in_use] Trop tard : ce lapin est pris. Choisis-en un autre.
         [table_full] Cette table est complète. Tu peux regarder.
         [table_locked] La table est verrouillée : personne d’autre ne peut entrer.
-        [removed] L’hôte t’a retiré de cette table.
+        [removed] L’hôte t’a fait quitter cette table.
         [game_running] Il faut attendre la fin de la partie.
         [not_host] Seul l’hôte peut faire ça.
         [not_ready] Tout le monde n’a pas fini de regarder la partie précédente.

@@ -100,7 +100,7 @@ nowhere-title =
 nowhere-about =
     { $reason ->
         [no_such_table] O código pode ter algum erro, ou a mesa fechou faz tempo. Peça o link de novo, ou abra a sua própria mesa.
-        [locked] Ninguém novo pode entrar agora. Se estão esperando você, peça ao anfitrião para destrancar a mesa: esta página leva você para dentro sozinha.
+        [locked] Mais ninguém pode entrar agora. Se estão esperando você, peça ao anfitrião para destrancar a mesa, e esta página abre a porta.
         [removed] Você pode abrir a sua própria mesa quando quiser.
         [sent_away] Foi bom jogar com você! O link ainda funciona, mas você voltaria começando do zero.
         [not_understood] Esta página está desatualizada. Recarregue, por favor.
@@ -160,7 +160,7 @@ join-others =
     }
 join-take-over = Você pode assistir, ou ficar com o lugar de um robô a partir do próximo turno, com cartas, pontos e tudo.
 join-only-watch = Todos os lugares estão ocupados agora, mas você pode assistir.
-join-locked = Ninguém novo pode se sentar agora. Você pode assistir.
+join-locked = Mais ninguém pode se sentar agora, mas você pode assistir.
 join-watch-named = Assistir com este nome
 take-over = Substituir { $name }
 claimed-by = { $name } substitui { $bot } a partir do próximo turno.
@@ -423,12 +423,12 @@ about-person = Opções para { $name }
 pass-host = Passar a mesa
 remove-person = Remover
 remove-person-playing = Remover; um robô assume
-remove-locks = A mesa é trancada em seguida, para que a pessoa não volte. Você pode destrancar quando quiser.
-table-locked = A mesa está trancada: ninguém novo pode entrar.
+remove-locks = A mesa também é trancada, para que a pessoa não volte. Você pode destrancar quando quiser.
+table-locked = A mesa está trancada: mais ninguém pode entrar.
 lock-table = Trancar a mesa
 unlock-table = Destrancar a mesa
-lock-about = Ninguém novo poderá entrar, nem para assistir. Quem está aqui fica, e a TV também.
-locked-about = Ninguém novo pode entrar. Destranque quando mais alguém quiser participar.
+lock-about = Mais ninguém poderá entrar, nem para assistir. Quem está aqui fica, e a TV também.
+locked-about = Mais ninguém pode entrar. Destranque quando mais alguém quiser participar.
 call-stand-in = Robô no lugar de { $name }
 stand-in = Chamar um robô
 is-away-name = { $name } está ausente.
@@ -604,7 +604,7 @@ refused =
         [name_not_possible] Escreva um nome de até 24 caracteres.
         [colour_in_use] Alguém chegou antes: esse coelho já tem dono. Escolha outro.
         [table_full] Esta mesa está cheia. Você pode assistir.
-        [table_locked] A mesa está trancada: ninguém novo pode entrar.
+        [table_locked] A mesa está trancada: mais ninguém pode entrar.
         [removed] O anfitrião removeu você desta mesa.
         [game_running] Isso tem que esperar o fim da partida.
         [not_host] Só o anfitrião pode fazer isso.
