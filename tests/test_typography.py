@@ -16,6 +16,12 @@ FAULTS = {
     "el": r"[\u037e\u0387?]|[\u03b1-\u03c9]'",
 }
 """by language: an ordinary space where a line must not break, no space, or a sign of elsewhere"""
+RULES = {
+    "fr": "U+202F before ; ! ?, and U+00A0 before : and », and after «",
+    "da": "U+00A0 before …",
+    "ja": "U+3000 after a full-width ! or ? within a line, and no half-width signs",
+    "el": "the Greek question mark is an ordinary semicolon, the apostrophe is typographic",
+}
 
 
 def lines_of(language: str) -> Iterator[tuple[Path, int, str]]:
@@ -45,4 +51,4 @@ def test_signs_stand_as_printers_set_them(language: str) -> None:
         for file, number, line in lines
         if re.search(FAULTS[language], line)
     ]
-    assert not faults, "\n".join(faults)
+    assert not faults, "\n".join([f"Needed: {RULES[language]}.", *faults])

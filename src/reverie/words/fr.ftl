@@ -99,7 +99,7 @@ nowhere-title =
 nowhere-about =
     { $reason ->
         [no_such_table] Il y a peut-être une faute dans le code, ou la table est fermée depuis longtemps. Redemande le lien, ou ouvre ta propre table.
-        [locked] Pour l’instant, personne d’autre ne peut entrer. Si on t’attend, demande à l’hôte de déverrouiller la table : cette page t’y mènera toute seule.
+        [locked] Pour l’instant, personne d’autre ne peut entrer. Si on t’attend, demande à l’hôte de déverrouiller la table : cette page t’y mènera toute seule.
         [removed] Tu peux ouvrir ta propre table quand tu veux.
         [sent_away] Merci d’avoir joué ! Le lien marche toujours, mais tu repartirais de zéro.
         [not_understood] Cette page n’est plus à jour. Recharge-la.
@@ -420,7 +420,7 @@ pass-host = Nommer hôte
 remove-person = Exclure
 remove-person-playing = Exclure ; un robot prend sa place
 remove-locks = La table est alors verrouillée, pour empêcher tout retour. Tu peux la déverrouiller à tout moment.
-table-locked = La table est verrouillée : personne d’autre ne peut entrer.
+table-locked = La table est verrouillée : personne d’autre ne peut entrer.
 lock-table = Verrouiller la table
 unlock-table = Déverrouiller la table
 lock-about = Plus personne ne pourra entrer, même pour regarder. Tous ceux qui sont là restent, la télé aussi.
@@ -600,7 +600,7 @@ refused =
         [name_not_possible] Écris un nom, de 24 caractères au plus.
         [colour_in_use] Trop tard : ce lapin est pris. Choisis-en un autre.
         [table_full] Cette table est complète. Tu peux regarder.
-        [table_locked] La table est verrouillée : personne d’autre ne peut entrer.
+        [table_locked] La table est verrouillée : personne d’autre ne peut entrer.
         [removed] L’hôte t’a fait quitter cette table.
         [game_running] Il faut attendre la fin de la partie.
         [not_host] Seul l’hôte peut faire ça.
