@@ -80,7 +80,7 @@ async def test_six_race_for_the_first_clue(site: Site) -> None:
         await begin(users)
         await sees_no_hand(watcher)
 
-        await chloe.page.get_by_label("Your clue").fill("typed and never sent")
+        await chloe.page.get_by_label("Your clue", exact=True).fill("typed and never sent")
         line.hold()
         await ben.tell("Ben is sure to be first", 2)
         card = (await ben.picked())[0]
@@ -90,6 +90,8 @@ async def test_six_race_for_the_first_clue(site: Site) -> None:
         await expect(ben.spoken("Somebody was faster. Your clue stays here")).to_be_visible()
         await all_see([*users, watcher], "Ada, storyteller")
         await all_see([*users[1:], watcher], "Ada was faster")
+        await all_see([*users[1:], watcher], "Ada was first!")
+        await all_see([ada], "You were first!")
         await sees_no_hand(watcher)
 
         hand = await ben.labels()
@@ -102,14 +104,16 @@ async def test_six_race_for_the_first_clue(site: Site) -> None:
         assert await playing.look(users)
 
         await ben.asked("tell")
-        await expect(ben.page.get_by_label("Your clue")).to_have_value("Ben is sure to be first")
+        await expect(ben.page.get_by_label("Your clue", exact=True)).to_have_value(
+            "Ben is sure to be first"
+        )
         assert await ben.picked() == [card]
-        await ben.button("Send the clue").click()
+        await ben.button("Send your clue").click()
         await asyncio.gather(*(user.asked("choose") for user in [ada, *users[2:]]))
         await playing.choose([ada, *users[2:]], rng)
         await playing.vote(users, [ada, *users[2:]], rng)
         if await playing.look(users):
-            box = chloe.page.get_by_label("Your clue")
+            box = chloe.page.get_by_label("Your clue", exact=True)
             await expect(box).to_have_value("typed and never sent")
             await playing.play_to_the_end(users, rng)
         assert (await kept(ben)).turns[1].clue.text == "Ben is sure to be first"

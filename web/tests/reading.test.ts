@@ -9,6 +9,7 @@ import {
   chairs,
   claimant,
   isAway,
+  isRaceJustWon,
   newLines,
   ownerOf,
   players,
@@ -263,6 +264,12 @@ describe('who sits where', () => {
     const game = view('choosing', {}, {}).table.game as OpenGame
     expect(cardsToPlay(game)).toBe(2)
     expect(cardsToPlay({ ...game, colours: ['blue', 'green', 'pink', 'red'] })).toBe(1)
+  })
+
+  test('R4: who was first is news while the others choose in the first turn', () => {
+    expect(isRaceJustWon({ ...game, turn: 1, phase: 'choosing' })).toBe(true)
+    expect(isRaceJustWon({ ...game, turn: 1, phase: 'voting' })).toBe(false)
+    expect(isRaceJustWon({ ...game, turn: 2, phase: 'choosing' })).toBe(false)
   })
 
   test('R3: a deck has seven cards for each player, and for three at least', () => {

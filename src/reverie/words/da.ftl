@@ -448,6 +448,7 @@ task-await-cards = De andre vælger kort, der passer til ledetråden.
 task-await-votes = De andre er ved at stemme.
 task-over = Spillet er slut.
 task-with-clue = { $task } Ledetråden: { $clue }
+task-after-race = { $first } { $task }
 thinking-state =
     { $state ->
         [storyteller] { $name } er fortæller
@@ -463,6 +464,11 @@ clue-in-the-room =
        *[aloud] { $name } siger ledetråden højt. Lyt!
     }
 clue-of = Ledetråd fra { $name }
+clue-first =
+    { $who ->
+        [you] Du var først!
+       *[other] { $name } var først!
+    }
 clue-yours = Din ledetråd
 clue-ideas = Et ord, en sang, et minde …
 clue-kind = Sådan giver du ledetråden

@@ -455,6 +455,7 @@ task-await-cards = Οι άλλοι διαλέγουν κάρτες που ται
 task-await-votes = Οι άλλοι ψηφίζουν.
 task-over = Η παρτίδα τελείωσε.
 task-with-clue = { $task } Το στοιχείο: { $clue }
+task-after-race = { $first } { $task }
 thinking-state =
     { $state ->
         [storyteller] { $name }: αφηγείται
@@ -470,6 +471,11 @@ clue-in-the-room =
        *[aloud] { $name }: το λέει δυνατά. Ακούστε!
     }
 clue-of = Αφηγείται: { $name }
+clue-first =
+    { $who ->
+        [you] Τους πρόλαβες όλους!
+       *[other] Τους πρόλαβε όλους: { $name }!
+    }
 clue-yours = Το στοιχείο σου
 clue-ideas = Μια λέξη, μια ανάμνηση…
 clue-kind = Πώς δίνεις το στοιχείο

@@ -448,6 +448,7 @@ task-await-cards = The others are picking cards that fit the clue.
 task-await-votes = The others are voting.
 task-over = The game is over.
 task-with-clue = { $task } The clue: { $clue }
+task-after-race = { $first } { $task }
 thinking-state =
     { $state ->
         [storyteller] { $name }, storyteller
@@ -463,6 +464,11 @@ clue-in-the-room =
        *[aloud] { $name } is saying it aloud. Listen!
     }
 clue-of = { $name }’s clue
+clue-first =
+    { $who ->
+        [you] You were first!
+       *[other] { $name } was first!
+    }
 clue-yours = Your clue
 clue-ideas = A word, a song, a memory…
 clue-kind = How to give your clue

@@ -464,6 +464,7 @@ task-await-cards = Les autres choisissent des cartes qui collent à l’indice.
 task-await-votes = Les autres votent.
 task-over = La partie est finie.
 task-with-clue = { $task } L’indice : { $clue }
+task-after-race = { $first } { $task }
 thinking-state =
     { $state ->
         [storyteller] Conteur : { $name }
@@ -479,6 +480,11 @@ clue-in-the-room =
        *[aloud] { $name } donne l’indice à voix haute. Écoutez !
     }
 clue-of = Indice donné par { $name }
+clue-first =
+    { $who ->
+        [you] Premier indice : le tien !
+       *[other] Premier indice : { $name } !
+    }
 clue-yours = Ton indice
 clue-ideas = Un mot, un air, un souvenir…
 clue-kind = Ta façon de donner l’indice

@@ -431,6 +431,7 @@ task-await-cards = みんなが、ヒントに合うカードを選んでいま�
 task-await-votes = みんなが投票しています。
 task-over = ゲーム終了です。
 task-with-clue = { $task }　ヒント：{ $clue }
+task-after-race = { $first }{ $task }
 thinking-state =
     { $state ->
         [storyteller] { $name }、語り部
@@ -446,6 +447,11 @@ clue-in-the-room =
        *[aloud] { $name }⁠が声に出して言います。よく聞いて！
     }
 clue-of = { $name }⁠のヒント
+clue-first =
+    { $who ->
+        [you] あなたがいちばん早くヒントを出しました！
+       *[other] { $name }⁠がいちばん早くヒントを出しました！
+    }
 clue-yours = あなたのヒント
 clue-ideas = 言葉、歌の一節、思い出…
 clue-kind = ヒントの出し方

@@ -468,6 +468,7 @@ task-await-cards = Os outros estão escolhendo cartas que combinam com a dica.
 task-await-votes = Os outros estão votando.
 task-over = A partida terminou.
 task-with-clue = { $task } A dica: { $clue }
+task-after-race = { $first } { $task }
 thinking-state =
     { $state ->
         [storyteller] Narrador: { $name }
@@ -483,6 +484,11 @@ clue-in-the-room =
        *[aloud] { $name } está dizendo a dica em voz alta. Ouvidos atentos!
     }
 clue-of = Dica de { $name }
+clue-first =
+    { $who ->
+        [you] Você chegou primeiro!
+       *[other] { $name } chegou primeiro!
+    }
 clue-yours = Sua dica
 clue-ideas = Uma palavra, uma lembrança…
 clue-kind = Como você dá a dica

@@ -135,6 +135,11 @@ export function task(view: ViewMessage): Task {
   }
 }
 
+/** R4: whether the first clue has just been given, and all want to know who was first. */
+export function isRaceJustWon(game: OpenGame): boolean {
+  return game.turn === 1 && game.phase === 'choosing'
+}
+
 /** R6: how many cards each player but the storyteller gives. */
 export function cardsToPlay(game: OpenGame): number {
   return game.colours.length === FEWEST_PLAYERS ? 2 : 1
