@@ -1,21 +1,48 @@
-"""D1–D4: whoever is gone, in whatever phase and role, the game goes on, and they can come back."""
+"""D1–D4, D7: whoever is gone or idle, in whatever phase and role, the game goes on without them.
 
+And they can come back, or have never been away, and play on.
+"""
+
+import asyncio
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from reverie.client import RefusedError
 from reverie.game import Holder, Phase
+from reverie.server.config import Config
 from reverie.server.messages import ViewMessage
-from reverie.table import Settings, StandIns
-from reverie.table.moves import AddBot, Begin, CallStandIn, TakeOver
+from reverie.table import Settings, StandIns, TableMove
+from reverie.table.moves import (
+    AddBot,
+    Begin,
+    CallStandIn,
+    LetStandInChoose,
+    Nudge,
+    PlayCards,
+    TakeOver,
+)
 from tests.client import Client
-from tests.server.running import RunningServer, play_to_the_end, play_until, running_server
+from tests.server.running import (
+    QUICK,
+    RunningServer,
+    play_to_the_end,
+    play_until,
+    running_server,
+)
 
 PLAYERS = 5
 HOST = 0
+IMPATIENT = Config(
+    messages_per_second=10_000,
+    pace=replace(QUICK, nudge=0.1, stand_in=0.1, alone=0.1),
+    sockets_per_address=2000,
+    megabytes_per_hour=10_000,
+)
 PHASES = [Phase.RACING, Phase.TELLING, Phase.CHOOSING, Phase.VOTING]
 
 
@@ -39,6 +66,16 @@ async def scene(
     server: RunningServer, code: str, phase: Phase, role: str
 ) -> tuple[list[Client], list[int]]:
     """A game in this phase in which all have chosen but the absent, who have just gone."""
+    clients, gone = await awaited_scene(server, code, phase, role)
+    for seat in gone:
+        await clients[seat].close()
+    return clients, gone
+
+
+async def awaited_scene(
+    server: RunningServer, code: str, phase: Phase, role: str
+) -> tuple[list[Client], list[int]]:
+    """A game in this phase in which all have chosen but some, who are here."""
     clients = await server.begin(code, PLAYERS)
     if phase is not Phase.RACING:
         opening = clients[1].choice(Random(0))
@@ -55,8 +92,6 @@ async def scene(
     gone = absent_seats(phase, role, view.table.game.storyteller)
     if phase in (Phase.CHOOSING, Phase.VOTING):
         await play_until(clients, phase, but=[clients[seat] for seat in gone])
-    for seat in gone:
-        await clients[seat].close()
     return clients, gone
 
 
@@ -137,6 +172,125 @@ async def test_by_itself(tmp_path: Path) -> None:
         clients, gone = await scene(server, code, Phase.VOTING, "three")
         await clients[-1].until(lambda view: stage(view) != (1, Phase.VOTING))
         await come_back_and_play_on(server, clients, gone)
+
+
+WAYS = ("host", "two", "one")
+IDLE = [
+    (phase, role, way)
+    for phase in PHASES
+    for role in ("last", "host", "three")
+    for way in WAYS
+    if way != "host" or role == "last"
+]
+
+
+async def test_idle_people_stop_no_phase(tmp_path: Path) -> None:
+    """D7: idle, host or storyteller, one or three of them: the host, two others, or one go on."""
+    async with running_server(tmp_path / "db", IMPATIENT) as server:
+        await asyncio.gather(*(goes_on_without_the_idle(server, *case) for case in IDLE))
+
+
+async def goes_on_without_the_idle(
+    server: RunningServer, phase: Phase, role: str, way: str
+) -> None:
+    clients, idle = await awaited_scene(server, await server.open_table(), phase, role)
+    if phase is Phase.TELLING:  # the host, and the storyteller whom the game waits for
+        assert clients[0].view.table.game is not None
+        idle = sorted({*idle, *clients[0].view.table.game.waiting_for})
+    hosts = [HOST] if way == "host" else []
+    others = [seat for seat in range(PLAYERS) if seat not in (*idle, HOST)]
+    actors = [clients[seat] for seat in (hosts or others[: 2 if way == "two" else 1])]
+    await until_it_goes_on(actors, idle)
+    for client in clients:
+        view = await client.until(lambda view: stage(view) != (1, Phase.RACING))
+        assert {chair.holder for chair in view.table.chairs} == {Holder.PERSON}, (phase, role, way)
+        assert view.you.own is not None
+    await turn_is_played(clients)
+
+
+async def until_it_goes_on(actors: list[Client], idle: list[int]) -> None:
+    """These people nudge, and let stand-ins choose, as soon and as often as they may."""
+    before = stage(actors[0].view)
+    async with asyncio.timeout(30):
+        while stage(actors[0].view) == before:
+            for actor in actors:
+                await try_to(actor, Nudge())
+                for seat in idle:
+                    await try_to(actor, LetStandInChoose(seat))
+            await actors[0].changed_or(0.05)
+
+
+async def try_to(client: Client, move: TableMove) -> None:
+    try:
+        await client.move(move)
+    except RefusedError as refused:
+        if str(refused) not in {"too_early", "not_awaited"}:
+            raise
+
+
+async def turn_is_played(clients: list[Client]) -> None:
+    """Everybody plays on, those who were idle too, until the next turn."""
+    turn = stage(clients[0].view)[0]
+    rng = Random(3)
+    async with asyncio.timeout(30):
+        while all(stage(client.view)[0] == turn for client in clients):
+            for client in clients:
+                move = client.choice(rng)
+                if move is not None:
+                    with suppress(RefusedError):
+                        await client.move(move)
+            await clients[0].changed_or(0.02)
+
+
+@pytest.mark.parametrize("phase", [Phase.TELLING, Phase.CHOOSING, Phase.VOTING])
+async def test_one_person_goes_on_without_an_idle_host(phase: Phase, tmp_path: Path) -> None:
+    """D7: two people and a bot; the host, storyteller or not, does nothing, and one is enough."""
+    async with running_server(tmp_path / "db", IMPATIENT) as server:
+        code = await server.open_table()
+        idle, other = clients = await server.sit_down(code, 2)
+        await idle.move(AddBot())
+        await idle.move(Begin())
+        rng = Random(4)
+
+        def awaited(view: ViewMessage) -> bool:
+            game = view.table.game
+            return game is not None and game.phase is phase and game.waiting_for == (HOST,)
+
+        async with asyncio.timeout(30):
+            while not awaited(other.view):
+                for client in clients:
+                    game = client.view.table.game
+                    at_rest = game is not None and game.phase is phase and client is idle
+                    move = None if at_rest else client.choice(rng)
+                    if move is not None:
+                        with suppress(RefusedError):
+                            await client.move(move)
+                await other.changed_or(0.02)
+        needed = other.view.table.impatience
+        assert needed is not None
+        assert needed.needed == 1
+        await until_it_goes_on([other], [HOST])
+
+
+async def test_who_was_chosen_for_may_choose_otherwise(tmp_path: Path) -> None:
+    """D7, D2: what a stand-in has chosen is changed like a choice of one's own."""
+    async with running_server(tmp_path / "db", IMPATIENT) as server:
+        clients, idle = await awaited_scene(
+            server, await server.open_table(), Phase.CHOOSING, "three"
+        )
+        seat = idle[-1]
+        person = clients[seat]
+        while not person.view.you.own or not person.view.you.own.played:
+            await try_to(clients[3], Nudge())
+            await try_to(clients[3], LetStandInChoose(seat))
+            await person.changed_or(0.05)
+        own, game = person.view.you.own, person.view.table.game
+        assert game is not None
+        assert game.phase is Phase.CHOOSING
+        other = next(card for card in own.hand if card not in own.played)
+        await person.move(PlayCards(1, game.turn, (other,)))
+        view = await person.until(lambda view: view.you.own.played == (other,))
+        assert view.table.chairs[seat].holder is Holder.PERSON
 
 
 async def test_late_but_here(tmp_path: Path) -> None:

@@ -52,6 +52,7 @@ AT_ONCE = Pace(
     reaction=(0, 0),
     nudge=0,
     stand_in=0,
+    alone=0,
     breath=0,
 )
 Turn: TypeAlias = tuple[int, int]

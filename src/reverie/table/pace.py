@@ -23,7 +23,9 @@ class Pace(Struct, frozen=True):
     nudge: float = 45.0
     """how long a phase lasts before anyone may nudge those it waits for"""
     stand_in: float = 30.0
-    """after that, until a stand-in may be let choose for them; and again, until one is enough"""
+    """from the first nudge on, until a stand-in may be let choose for them"""
+    alone: float = 30.0
+    """after that, until one person is enough for it"""
     minute: float = 60.0
     """what somebody takes who needs longer"""
     rematch: float = 15.0

@@ -3,6 +3,8 @@
 Moments are those of this process. After a restart a phase has all of its time again.
 """
 
+from math import ceil
+
 from reverie.table.idle import Patience
 from reverie.table.pace import Pace
 from reverie.table.scheduler import Live, Scheduler
@@ -50,8 +52,9 @@ class Waiting:
         return Patience(
             self._left(self._nudge_at),
             self._left(self._stand_in_at),
-            self._left(self._stand_in_at + self._pace.stand_in),
+            self._left(self._stand_in_at + self._pace.alone),
         )
 
     def _left(self, moment: float) -> float:
-        return round(max(0.0, moment - self._scheduler.now()), 1)
+        """Rounded up, so that nobody who counts it down is too early."""
+        return ceil(max(0.0, moment - self._scheduler.now()) * 10) / 10

@@ -109,6 +109,7 @@ nowhere-about =
 
 table-title = Bord { $code } · Reverie
 table-title-awaited = ● Din tur · Bord { $code }
+table-title-waits = ● Bordet venter · Bord { $code }
 menu = Menu
 people = Spillere
 chat = Chat
@@ -412,6 +413,23 @@ locked-about = Ingen nye kan komme ind. Lås bordet op, når andre vil være med
 call-stand-in = Lad en bot spille for { $name }
 stand-in = Lad en bot spille
 is-away-name = { $name } er væk.
+waits-for-you = Bordet venter på dig
+nudge = Prik
+nudge-names = Prik til { $names }
+nudged-by =
+    { $who ->
+        [you] Du har prikket.
+       *[other] { $name } prikker.
+    }
+minute-take = Et minut mere
+minute-taken = { $name } tager et minut mere.
+let-bot =
+    { $deed ->
+        [tell] Lad en bot fortælle for { $name } denne ene gang
+        [vote] Lad en bot stemme for { $name } denne ene gang
+       *[choose] Lad en bot vælge for { $name } denne ene gang
+    }
+let-bot-agreed = { $count } af { $needed } er enige
 also-here = Kigger med: { $names }
 chat-empty = Ingen beskeder endnu.
 chat-line = Skriv til alle
@@ -791,6 +809,7 @@ screen-card-of = Kort fra { $name }
 screen-lost = Forbindelsen er væk. Vi prøver igen …
 screen-pictures-missing = Billederne kan ikke indlæses. Vi prøver igen …
 screen-time-left = Tid tilbage: { $time }
+screen-nudged = Vi venter på { $names }
 screen-again = Et spil mere? Tryk på »Spil igen« på jeres telefoner.
 screen-track = Pointspor til { $goal }
 

@@ -110,6 +110,7 @@ nowhere-about =
 
 table-title = Τραπέζι { $code } · Reverie
 table-title-awaited = ● Σειρά σου · Τραπέζι { $code }
+table-title-waits = ● Σε περιμένουμε · Τραπέζι { $code }
 menu = Μενού
 people = Παίκτες
 chat = Συνομιλία
@@ -419,6 +420,23 @@ locked-about = Δεν μπορεί να μπει κανείς άλλος. Ξεκ
 call-stand-in = { $name }: ας παίξει μποτ
 stand-in = Ας παίξει μποτ
 is-away-name = Λείπει: { $name }.
+waits-for-you = Σε περιμένουμε
+nudge = Σκούντημα
+nudge-names = Σκούντημα: { $names }
+nudged-by =
+    { $who ->
+        [you] Έδωσες ένα σκούντημα.
+       *[other] Σκούντημα από: { $name }.
+    }
+minute-take = Ένα λεπτό ακόμα
+minute-taken = Ένα λεπτό ακόμα για: { $name }.
+let-bot =
+    { $deed ->
+        [tell] { $name }: ας πει το στοιχείο ένα μποτ, μόνο αυτή τη φορά
+        [vote] { $name }: ας ψηφίσει ένα μποτ, μόνο αυτή τη φορά
+       *[choose] { $name }: ας διαλέξει ένα μποτ, μόνο αυτή τη φορά
+    }
+let-bot-agreed = { $count } από { $needed } συμφωνούν
 also-here = Θεατές: { $names }
 chat-empty = Κανένα μήνυμα ακόμα.
 chat-line = Γράψε σε όλους
@@ -798,6 +816,7 @@ screen-card-of = Την έπαιξε: { $name }
 screen-lost = Η σύνδεση χάθηκε. Δοκιμάζουμε ξανά…
 screen-pictures-missing = Οι εικόνες δεν φορτώνουν. Δοκιμάζουμε ξανά…
 screen-time-left = Χρόνος που απομένει: { $time }
+screen-nudged = Περιμένουμε: { $names }
 screen-again = Άλλη μία παρτίδα; Πατήστε «Πάμε ξανά» στα κινητά σας.
 screen-track = Γραμμή βαθμολογίας ως το { $goal }
 

@@ -109,6 +109,7 @@ nowhere-about =
 
 table-title = Table { $code } · Reverie
 table-title-awaited = ● Your turn · Table { $code }
+table-title-waits = ● The table is waiting · Table { $code }
 menu = Menu
 people = Players
 chat = Chat
@@ -412,6 +413,23 @@ locked-about = No one new can come in. Unlock it when someone else wants to join
 call-stand-in = Let a bot play for { $name }
 stand-in = Let a bot play
 is-away-name = { $name } is away.
+waits-for-you = The table is waiting for you
+nudge = Nudge
+nudge-names = Nudge { $names }
+nudged-by =
+    { $who ->
+        [you] You gave a nudge.
+       *[other] { $name } gave a nudge.
+    }
+minute-take = One more minute
+minute-taken = { $name } needs one more minute.
+let-bot =
+    { $deed ->
+        [tell] Let a bot tell for { $name } this once
+        [vote] Let a bot vote for { $name } this once
+       *[choose] Let a bot choose for { $name } this once
+    }
+let-bot-agreed = { $count } of { $needed } agree
 also-here = Watching: { $names }
 chat-empty = No messages yet.
 chat-line = Message everyone
@@ -790,6 +808,7 @@ screen-card-of = { $name }’s card
 screen-lost = Connection lost. Still trying…
 screen-pictures-missing = The pictures won’t load. Still trying…
 screen-time-left = Time left: { $time }
+screen-nudged = We’re waiting for { $names }
 screen-again = Another game? Tap “Play again” on your phones.
 screen-track = Score track to { $goal }
 

@@ -110,6 +110,7 @@ nowhere-about =
 
 table-title = Table { $code } · Reverie
 table-title-awaited = ● À toi · Table { $code }
+table-title-waits = ● La table t’attend · Table { $code }
 menu = Menu
 people = Joueurs
 chat = Discussion
@@ -428,6 +429,23 @@ locked-about = Personne d’autre ne peut entrer. Déverrouille la table si quel
 call-stand-in = Remplacer { $name } par un robot
 stand-in = Faire jouer un robot
 is-away-name = { $name } est hors ligne.
+waits-for-you = La table t’attend
+nudge = Relancer
+nudge-names = Relancer { $names }
+nudged-by =
+    { $who ->
+        [you] Tu as fait signe.
+       *[other] { $name } fait signe.
+    }
+minute-take = Encore une minute
+minute-taken = { $name } prend encore une minute.
+let-bot =
+    { $deed ->
+        [tell] Laisser un robot raconter pour { $name }, juste cette fois
+        [vote] Laisser un robot voter pour { $name }, juste cette fois
+       *[choose] Laisser un robot choisir pour { $name }, juste cette fois
+    }
+let-bot-agreed = { $count } sur { $needed } d’accord
 also-here = Dans le public : { $names }
 chat-empty = Pas encore de messages.
 chat-line = Écrire à tout le monde
@@ -806,6 +824,7 @@ screen-card-of = Carte jouée par { $name }
 screen-lost = Connexion perdue. On réessaie…
 screen-pictures-missing = Les images ne s’affichent pas. On réessaie…
 screen-time-left = Temps restant : { $time }
+screen-nudged = On attend { $names }
 screen-again = Encore une partie ? Touchez « Rejouer » sur vos téléphones.
 screen-track = Piste de score jusqu’à { $goal }
 

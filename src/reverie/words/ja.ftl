@@ -110,6 +110,7 @@ nowhere-about =
 
 table-title = テーブル{ $code } · Reverie
 table-title-awaited = ● あなたの番です · テーブル{ $code }
+table-title-waits = ● みんなが待っています · テーブル{ $code }
 menu = メニュー
 people = プレイヤー
 chat = チャット
@@ -396,6 +397,23 @@ locked-about = 新しい人は入れません。誰かが加わるときは、�
 call-stand-in = { $name }⁠の代役をボットに頼む
 stand-in = ボットに任せる
 is-away-name = { $name }⁠は離席中です。
+waits-for-you = みんながあなたを待っています
+nudge = つつく
+nudge-names = { $names }⁠をつつく
+nudged-by =
+    { $who ->
+        [you] つつきました。
+       *[other] { $name }⁠がつつきました。
+    }
+minute-take = あと1分
+minute-taken = { $name }⁠はあと1分考えます。
+let-bot =
+    { $deed ->
+        [tell] 今回だけ、{ $name }⁠の代わりにボットがヒントを出す
+        [vote] 今回だけ、{ $name }⁠の代わりにボットが投票する
+       *[choose] 今回だけ、{ $name }⁠の代わりにボットが選ぶ
+    }
+let-bot-agreed = { $needed }人中{ $count }人が賛成
 also-here = 観戦中：{ $names }
 chat-empty = まだ何も書かれていません。
 chat-line = みんなへのメッセージ
@@ -766,6 +784,7 @@ screen-card-of = { $name }⁠のカード
 screen-lost = 接続が切れました。再接続を続けています…
 screen-pictures-missing = 絵を読み込めません。再試行を続けています…
 screen-time-left = 残り時間：{ $time }
+screen-nudged = { $names }⁠を待っています
 screen-again = もう1ゲームいかがですか。スマホで「もう一度遊ぶ」をタップしてください。
 screen-track = { $goal }点までの得点表
 

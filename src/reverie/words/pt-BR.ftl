@@ -111,6 +111,7 @@ nowhere-about =
 
 table-title = Mesa { $code } · Reverie
 table-title-awaited = ● Sua vez · Mesa { $code }
+table-title-waits = ● A mesa está esperando · Mesa { $code }
 menu = Menu
 people = Jogadores
 chat = Chat
@@ -432,6 +433,23 @@ locked-about = Mais ninguém pode entrar. Destranque quando mais alguém quiser 
 call-stand-in = Robô no lugar de { $name }
 stand-in = Chamar um robô
 is-away-name = { $name } está ausente.
+waits-for-you = A mesa está esperando você
+nudge = Cutucar
+nudge-names = Cutucar { $names }
+nudged-by =
+    { $who ->
+        [you] Você deu uma cutucada.
+       *[other] { $name } deu uma cutucada.
+    }
+minute-take = Mais um minuto
+minute-taken = { $name } pediu mais um minuto.
+let-bot =
+    { $deed ->
+        [tell] Deixar um robô dar a dica por { $name } só desta vez
+        [vote] Deixar um robô votar por { $name } só desta vez
+       *[choose] Deixar um robô escolher por { $name } só desta vez
+    }
+let-bot-agreed = { $count } de { $needed } concordam
 also-here = Assistindo: { $names }
 chat-empty = Nenhuma mensagem ainda.
 chat-line = Escreva para todo mundo
@@ -810,6 +828,7 @@ screen-card-of = Carta de { $name }
 screen-lost = A conexão caiu. Tentando de novo…
 screen-pictures-missing = As imagens não carregaram. Tentando de novo…
 screen-time-left = Tempo restante: { $time }
+screen-nudged = Esperando { $names }
 screen-again = Mais uma partida? Toquem em “Jogar de novo” no celular.
 screen-track = Trilha de pontuação até { $goal }
 

@@ -3,9 +3,10 @@
 import { Connection, socketOf, type Answer, type Ending, type Line, type Move, type Shut } from './connection'
 import { learnPacks, preload } from './packs.svelte'
 import type { Colour, Reacted, Reaction, SeenTable, Turn, ViewMessage } from './protocol'
-import { newLines } from './reading'
+import { isAwaited, newLines } from './reading'
 import { forgetSeat, keepSeat, newToken, onlookerToken, seatToken } from './seats'
-import { play } from './sounds'
+import { play, ring } from './sounds'
+import { moments, othersWaitForMe, type Moments } from './waiting'
 
 export type Passing = { readonly key: number; readonly person: string | null; readonly seat: number | null; readonly reaction: Reaction }
 
@@ -35,6 +36,8 @@ export class LiveTable {
   deadline: number | null = $state(null)
   /** when the next game begins, likewise, if most are ready for it */
   nextGame: number | null = $state(null)
+  /** when patience with those who do nothing is at an end (D7) */
+  patience: Moments | null = $state.raw(null)
 
   private readonly connection: Connection
   private reactionCount = 0
@@ -126,6 +129,7 @@ export class LiveTable {
     }
     const left = view.table.time_left
     this.deadline = left === null ? null : Date.now() + left * 1000
+    this.patience = moments(view.table.patience, Date.now())
     const nextGame = view.table.next_game_in
     this.nextGame = nextGame === null ? null : Date.now() + nextGame * 1000
     if (before && this.stays(before, view)) this.staying = before
@@ -182,9 +186,10 @@ export class LiveTable {
     else if (events.includes('game_started')) play('start')
     else if (events.includes('line_said') && view.table.chat.at(-1)?.person !== view.you.person) play('line')
     else if (events.includes('person_joined')) play('join')
-    const awaited = (of: ViewMessage) =>
-      of.you.own !== null && (of.table.game?.waiting_for.includes(of.you.own.seat) ?? false)
-    if (awaited(view) && !awaited(before) && document.hidden) play('turn')
+    const nudged = events.includes('nudged')
+    if (nudged && (this.watching || isAwaited(view))) ring('nudge')
+    else if (othersWaitForMe(view) && !othersWaitForMe(before)) ring('turn')
+    else if (isAwaited(view) && !isAwaited(before) && document.hidden) play('turn')
   }
 
   private pass({ reaction, person = null, seat = null }: Reacted): void {

@@ -1,9 +1,9 @@
 /** Soft sounds, made on the spot from sine waves. Silent until somebody has touched the page. */
 
-import { me } from './me.svelte'
+import { calm, me } from './me.svelte'
 
 type Note = { readonly pitch: number; readonly at: number; readonly long: number }
-export type Sound = 'pick' | 'clue' | 'cards' | 'start' | 'turn' | 'line' | 'join' | 'reveal' | 'hop' | 'win'
+export type Sound = 'pick' | 'clue' | 'cards' | 'start' | 'turn' | 'line' | 'nudge' | 'join' | 'reveal' | 'hop' | 'win'
 
 const note = (pitch: number, at = 0, long = 0.4): Note => ({ pitch, at, long })
 
@@ -14,6 +14,7 @@ const SOUNDS: Readonly<Record<Sound, readonly Note[]>> = {
   start: [note(392), note(494, 0.13), note(587, 0.26), note(784, 0.39, 0.8)],
   turn: [note(587), note(880, 0.15, 0.7)],
   line: [note(740, 0, 0.15)],
+  nudge: [note(784, 0, 0.2), note(784, 0.22, 0.2), note(1047, 0.44, 0.6)],
   join: [note(587, 0, 0.2), note(698, 0.1, 0.3)],
   reveal: [note(330), note(415, 0.15), note(494, 0.3), note(659, 0.45, 1)],
   hop: [note(520, 0, 0.08), note(640, 0.06, 0.1)],
@@ -21,7 +22,15 @@ const SOUNDS: Readonly<Record<Sound, readonly Note[]>> = {
 }
 const VOLUME = 0.06
 
+const SHAKE = [120, 80, 120]
+
 let ears: AudioContext | null = null
+
+/** A sound that wants to be noticed; where a device can shake, and may, it does. */
+export function ring(sound: Sound): void {
+  play(sound)
+  if (me.sound && !calm() && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(SHAKE)
+}
 
 export function play(sound: Sound): void {
   if (!me.sound || !navigator.userActivation?.hasBeenActive) return
