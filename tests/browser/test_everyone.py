@@ -28,7 +28,7 @@ async def test_no_barrier_on_the_way_to_a_table(site: Site) -> None:
     await page.get_by_role("button", name="Join a table").click()
     await page.get_by_label("Code or link").fill("?")
     await page.keyboard.press("Enter")
-    await expect(page.get_by_text("A code has five to eight letters")).to_be_visible()
+    await expect(ada.spoken(ada.says("home-code-wrong"))).to_be_visible()
     await audit.look(page, "home, a wrong code")
     await page.get_by_role("link", name="How to play").click()
     await expect(page.get_by_role("heading", name="How to play")).to_be_visible()
@@ -36,7 +36,9 @@ async def test_no_barrier_on_the_way_to_a_table(site: Site) -> None:
     await page.goto(f"{site.server.base}/no/where")
     await audit.look(page, "nowhere")
     await page.goto(f"{site.server.base}/BBBBB")
-    await expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    await expect(
+        page.get_by_role("heading", name=ada.says("nowhere-title", reason="no_such_table"))
+    ).to_be_visible()
     await audit.look(page, "no such table")
     assert not audit.violations, audit.report()
 
@@ -72,11 +74,11 @@ async def test_no_barrier_in_the_lobby(site: Site) -> None:
     await audit.look(page, "past turns, none")
     await ada.shut()
     people = await ada.open("Players")
-    await people.get_by_role("button", name="What to do about Ben").click()
+    await people.get_by_role("button", name=ada.says("about-person", name="Ben")).click()
     await audit.look(page, "people")
     await ada.shut()
     chat = await ada.open("Chat")
-    await chat.get_by_label("Write to everyone").fill("Good evening")
+    await chat.get_by_label("Message everyone").fill("Good evening")
     await chat.get_by_role("button", name="Send").click()
     await expect(chat.get_by_text("Good evening")).to_be_visible()
     await audit.look(page, "chat")
@@ -95,7 +97,7 @@ async def test_no_barrier_while_cards_are_chosen(site: Site) -> None:
     await audit.look(ben.page, "race, wide")
     await audit.look(watcher.page, "race, watching")
     await audit.look(screen.page, "screen, race", held=True)
-    await ada.button("Enlarge").first.click()
+    await ada.button(ada.says("enlarge")).first.click()
     await expect(ada.page.get_by_role("dialog")).to_be_visible()
     await audit.look(ada.page, "a large picture")
     await ada.shut()
@@ -166,7 +168,7 @@ async def audit_between_turns(audit: Audit, users: list[User], screen: User) -> 
     await audit.look(screen.page, "screen, telling", held=True)
     menu = await ada.open("Menu")
     await menu.get_by_role("button", name="Past turns").click()
-    await expect(ada.page.get_by_role("button", name="Look at card 1 closely")).to_be_visible()
+    await expect(ada.button(ada.says("past-enlarge", slot=1))).to_be_visible()
     await audit.look(ada.page, "past turns")
     await ada.shut()
     await ada.open("Players")
@@ -251,10 +253,13 @@ async def test_a_whole_game_by_keyboard_alone(site: Site) -> None:
     await expect(goal).to_have_value("20")  # nobody gets there in the one turn that Ada may tell
     await keys.push(ada.button("Start the game"))
 
-    done = set()
+    done: set[Task] = set()
+    elsewhere = False
     while (task := await ada.asked("race", "tell", "choose", "vote", "look", "over")) != "over":
+        if elsewhere:  # a turn that goes on behind a sheet takes no focus away from it
+            await page.locator("main h1").focus()
         await play_by_key(ada, keys, task)
-        if task not in done and task in ("race", "choose"):
+        if elsewhere := task not in done and task in ("race", "choose"):
             await open_sheets(ada, keys)
         done.add(task)
         await ada.done_with(task)
@@ -267,39 +272,55 @@ async def test_a_whole_game_by_keyboard_alone(site: Site) -> None:
     await ada.asked("race", "choose")
 
 
+async def to_first_card(ada: User, keys: Keyboard) -> None:
+    """All cards are one stop of Tab, right after the heading; from there arrow keys lead on."""
+    await keys.press("Tab")
+    await expect(ada.page.locator("main li button:focus")).to_be_visible()
+    await keys.press("Home")
+    await expect(ada.cards.first).to_be_focused()
+
+
 async def play_by_key(ada: User, keys: Keyboard, task: Task) -> None:
+    """The focus follows the turn: it is at the heading whenever something new is asked."""
+    await expect(ada.page.locator("main h1")).to_be_focused()
     match task:
         case "race" | "tell":
+            await to_first_card(ada, keys)
             await look_closely(ada, keys)
-            await keys.push(ada.cards.nth(1), "Space")
-            await keys.reach(ada.page.get_by_label("Your clue"))
+            await keys.press("ArrowRight", "Space", "Enter")
+            await expect(ada.cards.nth(1)).to_have_attribute("aria-pressed", "true")
+            await expect(ada.field("clue-yours")).to_be_focused()
             await keys.type("by hand")
             await keys.press("Enter")
         case "choose":
-            await keys.push(ada.cards.nth(2))
-            await keys.push(ada.button("Play this card"))
+            await to_first_card(ada, keys)
+            await keys.press("End", "ArrowLeft", "Enter")
+            await expect(ada.cards.nth(4)).to_have_attribute("aria-pressed", "true")
+            await keys.press("Enter")
         case "vote":
             own, first = (await ada.own())[0], (await ada.others())[0]
-            await keys.push(ada.slot(own), "Space")
-            await expect(ada.spoken("That is your own card").first).to_be_visible()
-            await keys.push(ada.slot(first), "Space")
-            await keys.press("Space")
-            await expect(ada.spoken(f"Both votes for card {first}").first).to_be_visible()
-            await keys.push(ada.button("Vote"))
+            await keys.press(str(own))
+            await expect(ada.spoken(ada.says("vote-own")).first).to_be_visible()
+            await keys.press(str(first), str(first))
+            await expect(ada.spoken(ada.says("vote-double", slot=first)).first).to_be_visible()
+            await expect(ada.slot(first)).to_be_focused()
+            await keys.press("Backspace")
+            await expect(ada.spoken(ada.says("vote-one", slot=first)).first).to_be_visible()
+            await keys.press("Space", "Enter")
         case _:
             await keys.push(ada.on)
 
 
 async def look_closely(ada: User, keys: Keyboard) -> None:
     """Enlarge a card, go to the next, and close; the focus comes back."""
-    await keys.push(ada.button("Enlarge").first)
+    await keys.push(ada.cards.first, "+")
     dialog = ada.page.get_by_role("dialog", name="Large picture")
     await expect(dialog).to_be_visible()
     await keys.press("ArrowRight")
-    await expect(dialog.get_by_role("button", name="Picture before")).to_be_enabled()
+    await expect(dialog.get_by_role("button", name="Previous picture")).to_be_enabled()
     await keys.press("Escape")
     await expect(dialog).to_have_count(0)
-    await expect(ada.button("Enlarge").first).to_be_focused()
+    await expect(ada.cards.first).to_be_focused()
 
 
 async def open_sheets(ada: User, keys: Keyboard) -> None:
@@ -338,7 +359,7 @@ async def test_letters_twice_as_large_lose_nothing(site: Site) -> None:
     await ada.page.goto(f"{site.server.base}/how")
     await fits("how", "Home")
     code = await ada.start_table()
-    await fits("join", "Sit down", "Watch without a name")
+    await fits("join", "Sit down", "Just watch")
     for user in users:
         await user.sit_down(code)
     await fits("lobby", "Add a bot", "Copy the link", "Start the game")
@@ -348,8 +369,8 @@ async def test_letters_twice_as_large_lose_nothing(site: Site) -> None:
         await ada.shut()
     await begin(users)
     await ada.pick(1)
-    await ada.page.get_by_label("Your clue").fill("large")
-    await fits("race", "Send the clue", "Enlarge")
+    await ada.field("clue-yours").fill("large")
+    await fits("race", "Send your clue", "Enlarge")
     await ben.tell("W" * 60)
     await ada.asked("choose")
     await ada.pick(0)

@@ -33,3 +33,22 @@ describe('votes that were begun anew', () => {
     expect(draft.slots).toEqual([])
   })
 })
+
+describe('the hand of a new turn', () => {
+  test('has the cards marked that it brought', () => {
+    const draft = new Draft('K4JJR')
+    draft.turnIs('1.1', ['a', 'b', 'c'])
+    expect(draft.drawn).toEqual([])
+    draft.turnIs('1.1', ['a', 'c'])
+    draft.turnIs('1.2', ['a', 'c', 'd'])
+    expect(draft.drawn).toEqual(['d'])
+    draft.turnIs('1.2', ['a', 'c', 'd'])
+    expect(draft.drawn).toEqual(['d'])
+  })
+  test('of another game has none: all of it is new', () => {
+    const draft = new Draft('K4JJR')
+    draft.turnIs('1.9', ['a', 'b', 'c'])
+    draft.turnIs('2.1', ['x', 'y', 'z'])
+    expect(draft.drawn).toEqual([])
+  })
+})

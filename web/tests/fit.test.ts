@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bestGrid } from '../src/lib/fit'
+import { bestGrid, fit, steady } from '../src/lib/fit'
 
 describe('the board on a big screen', () => {
   test.each([5, 6, 7, 8, 9, 10, 11, 12])('%i cards fit, whatever the shape of the screen', (count) => {
@@ -24,5 +24,27 @@ describe('the board on a big screen', () => {
   test('without room, or without cards, nothing breaks', () => {
     expect(bestGrid(6, 0, 0, 20)).toEqual({ columns: 1, width: 0 })
     expect(bestGrid(0, 100, 100, 20)).toEqual({ columns: 1, width: 0 })
+  })
+})
+
+describe('a board that one has to scroll', () => {
+  test('has no more columns than cards', () => {
+    expect(fit(4, 824, 90, 10)).toEqual({ columns: 4, width: 140 })
+  })
+  test('has rows as even as they can be', () => {
+    expect(fit(6, 540, 80, 10).columns).toBe(3)
+  })
+})
+
+describe('a hand on a laptop', () => {
+  const laptop = (height: number) => steady(6, 1100, 520, height, 12)
+
+  test('keeps its columns and its size when a line of text comes', () => {
+    expect(laptop(560)).toEqual(laptop(520))
+    expect(laptop(480)).toEqual(laptop(520))
+  })
+  test('keeps its columns when there is far less room', () => {
+    expect(laptop(200).columns).toBe(laptop(520).columns)
+    expect(laptop(200).width).toBeLessThan(laptop(520).width)
   })
 })

@@ -3,7 +3,17 @@
 import type { ClueKind } from './protocol'
 import { recall, remember } from './storage'
 
-type Kept = { turn: string; clue: string; kind: ClueKind; card: string | null; cards: string[]; slots: number[] }
+type Kept = {
+  turn: string
+  clue: string
+  kind: ClueKind
+  card: string | null
+  cards: string[]
+  slots: number[]
+  hand: readonly string[]
+  drawn: readonly string[]
+  looked: number
+}
 
 export class Draft {
   clue = $state('')
@@ -14,7 +24,12 @@ export class Draft {
   cards: string[] = $state.raw([])
   /** the slots to vote for */
   slots: number[] = $state.raw([])
+  /** the cards that this turn brought */
+  drawn: readonly string[] = $state.raw([])
+  /** which card of the hand was looked at last */
+  looked = 0
   private turn = ''
+  private hand: readonly string[] = []
   private playedBefore: readonly string[] = []
   private castBefore: readonly number[] = []
 
@@ -25,10 +40,13 @@ export class Draft {
   /** A new turn empties what belonged to the old one; a clue not told yet waits for its moment. */
   turnIs(turn: string, hand: readonly string[]): void {
     if (turn !== this.turn) {
+      const sameGame = turn.split('.')[0] === this.turn.split('.')[0]
+      this.drawn = sameGame && this.hand.length ? hand.filter((card) => !this.hand.includes(card)) : []
       this.turn = turn
       this.cards = []
       this.slots = []
     }
+    this.hand = hand
     if (this.card !== null && !hand.includes(this.card)) this.card = null
   }
 
@@ -45,6 +63,13 @@ export class Draft {
     this.castBefore = cast
   }
 
+  /** Where the hand is to be open when it is shown again. */
+  lookAt(index: number): void {
+    if (index === this.looked) return
+    this.looked = index
+    this.keep()
+  }
+
   told(): void {
     this.clue = ''
     this.kind = 'text'
@@ -52,8 +77,8 @@ export class Draft {
   }
 
   keep(): void {
-    const { turn, clue, kind, card, cards, slots } = this
-    remember(`draft.${this.code}`, { turn, clue, kind, card, cards, slots } satisfies Kept)
+    const { turn, clue, kind, card, cards, slots, hand, drawn, looked } = this
+    remember(`draft.${this.code}`, { turn, clue, kind, card, cards, slots, hand, drawn, looked } satisfies Kept)
   }
 }
 
