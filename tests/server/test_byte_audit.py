@@ -198,6 +198,7 @@ async def pry(client: Client) -> None:
     for move in moves:
         with pytest.raises(RefusedError):
             await client.move(move)
+    await client.send_raw('{"id":"alive?","move":{"move":"ping"}}')
     await client.send_raw('{"id":"not understood","move":{"move":"look_at","seat":0}}')
 
 

@@ -157,6 +157,18 @@ async def closed_with(socket: aiohttp.ClientWebSocketResponse) -> int | None:
     return socket.close_code
 
 
+async def test_a_ping_is_answered_to_whoever_sent_it(tmp_path: Path) -> None:
+    """Anybody may ask whether the line is alive; nobody else hears of it, and nothing changes."""
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table()
+        async with Client(server.base, code) as asker, Client(server.base, code) as other:
+            await asker.send_raw('{"id":"alive?","move":{"move":"ping"}}')
+            await asker.join("Ada")
+            await other.until(lambda view: view.table.people)
+            assert b'{"type":"pong","id":"alive?"}' in asker.frames
+            assert not any(b"pong" in frame for frame in other.frames)
+
+
 async def test_a_flood_is_stopped(tmp_path: Path) -> None:
     """More messages than allowed are refused, and a flood ends in a closed socket."""
     config = Config(messages_per_second=5, pace=QUICK)

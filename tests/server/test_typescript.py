@@ -41,4 +41,4 @@ def test_types_say_what_the_schema_says() -> None:
     assert '  readonly move: "tell_clue";\n' in types
     assert "  readonly goal?: number;\n" in types
     assert "  readonly title: Readonly<Record<string, string>>;\n" in types
-    assert "export type Message = ViewMessage | RefusedMessage | Reacted;" in types
+    assert "export type Message = ViewMessage | RefusedMessage | Reacted | Pong;" in types

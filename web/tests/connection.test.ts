@@ -58,6 +58,8 @@ const SAY = { move: 'say', text: 'Good evening' } as const
 let seen: ViewMessage[]
 let lines: [Line, string | null][]
 let connection: Connection
+/** something that the browser tells the page */
+let happen: (event: string) => void
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -65,7 +67,12 @@ beforeEach(() => {
   seen = []
   lines = []
   vi.stubGlobal('WebSocket', FakeSocket)
-  vi.stubGlobal('window', { addEventListener: () => {}, removeEventListener: () => {} })
+  const listeners = new Map<string, () => void>()
+  happen = (event) => listeners.get(event)?.()
+  vi.stubGlobal('window', {
+    addEventListener: (event: string, listener: () => void) => listeners.set(event, listener),
+    removeEventListener: (event: string) => listeners.delete(event),
+  })
   vi.stubGlobal('document', { hidden: false, addEventListener: () => {}, removeEventListener: () => {} })
   connection = new Connection('ws://here/socket', 'secret', {
     view: (view) => seen.push(view),
@@ -182,6 +189,47 @@ describe('a move', () => {
     first.breakOff(1006)
     vi.advanceTimersByTime(1_000)
     expect(connected().moves).toEqual(['hello'])
+  })
+})
+
+describe('a line that has died without a word', () => {
+  test('is noticed by a ping that nobody answers', () => {
+    const socket = connected()
+    vi.advanceTimersByTime(16_000)
+    expect(socket.moves).toEqual(['hello', 'ping'])
+    expect(lines.at(-1)).toEqual(['open', null])
+    vi.advanceTimersByTime(6_500)
+    expect(lines.map(([line]) => line)).toContain('lost')
+    expect(FakeSocket.made.length).toBeGreaterThan(1)
+  })
+
+  test('is alive if a pong comes, and is asked again after the next silence', () => {
+    const socket = connected()
+    vi.advanceTimersByTime(16_000)
+    socket.say({ type: 'pong', id: socket.sent.at(-1)?.id })
+    vi.advanceTimersByTime(14_000)
+    expect(socket.moves).toEqual(['hello', 'ping'])
+    vi.advanceTimersByTime(3_000)
+    expect(socket.moves).toEqual(['hello', 'ping', 'ping'])
+    expect(lines.at(-1)).toEqual(['open', null])
+  })
+
+  test('is not asked while others talk', () => {
+    const socket = connected()
+    for (let seq = 2; seq < 12; seq++) {
+      vi.advanceTimersByTime(10_000)
+      socket.show(seq)
+    }
+    expect(socket.moves).toEqual(['hello'])
+  })
+
+  test('is given up at once if the device says that it is offline', () => {
+    connected()
+    happen('offline')
+    expect(lines.at(-1)).toEqual(['lost', null])
+    vi.advanceTimersByTime(1_000)
+    connected(2)
+    expect(lines.at(-1)).toEqual(['open', null])
   })
 })
 

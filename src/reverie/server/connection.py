@@ -18,6 +18,8 @@ from reverie.server.messages import (
     CLOSE_CODES,
     Close,
     Hello,
+    Ping,
+    Pong,
     React,
     RefusedMessage,
     Request,
@@ -260,6 +262,8 @@ class Connection:
             self._fault(request.id, WireCode.TOO_FAST, Close.TOO_FAST)
         elif isinstance(request.move, Hello):
             self._refuse(request.id, WireCode.SAY_HELLO)
+        elif isinstance(request.move, Ping):
+            self.wire.send(_encode(Pong(request.id)))
         elif isinstance(request.move, React):
             self._react(request.id, request.move, live)
         elif not self._household.fill(bytes_to_keep(text, request.move)):

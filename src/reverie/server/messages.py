@@ -77,6 +77,10 @@ class React(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", t
     reaction: Reaction
 
 
+class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="ping"):
+    """Ask whether the line is alive. A browser's page can't send the pings of RFC 6455."""
+
+
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
@@ -84,7 +88,7 @@ class Request(Struct, frozen=True, forbid_unknown_fields=True):
     """What a client sends. The id is its own, a new one for each new move."""
 
     id: Key
-    move: Hello | React | TableMove
+    move: Hello | React | Ping | TableMove
 
 
 class ViewMessage(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="view"):
@@ -125,7 +129,13 @@ class RefusedMessage(Struct, frozen=True, tag_field="type", tag="refused"):
     code: str
 
 
-Message: TypeAlias = ViewMessage | RefusedMessage | Reacted
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    """The line is alive: the answer to the ping of this id."""
+
+    id: str
+
+
+Message: TypeAlias = ViewMessage | RefusedMessage | Reacted | Pong
 
 _encode = msgspec.json.Encoder().encode
 request_decoder = msgspec.json.Decoder(Request)

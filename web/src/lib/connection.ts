@@ -30,6 +30,9 @@ const PASSING: readonly string[] = [
 ] satisfies WireCode[]
 
 const PATIENCE_FOR_AN_ANSWER = 8_000
+/** after so long without a word we ask whether the line is alive, and wait so long for an answer */
+const SILENCE = 15_000
+const PATIENCE_FOR_A_PONG = 5_000
 const LONGEST_PAUSE = 20_000
 const ASLEEP = 15_000
 
@@ -50,6 +53,8 @@ export class Connection {
   private retry: ReturnType<typeof setTimeout> | undefined
   private readonly watch: ReturnType<typeof setInterval>
   private hiddenSince: number | null = null
+  private heard = 0
+  private pinged: number | null = null
   private over = false
 
   constructor(
@@ -59,6 +64,7 @@ export class Connection {
   ) {
     this.watch = setInterval(() => this.checkPatience(), 1_000)
     window.addEventListener('online', this.again)
+    window.addEventListener('offline', this.cut)
     document.addEventListener('visibilitychange', this.wake)
     this.open()
   }
@@ -102,6 +108,7 @@ export class Connection {
     clearTimeout(this.retry)
     this.drop()
     this.fresh = true
+    this.pinged = null
     this.listener.line('connecting', null)
     const socket = new WebSocket(this.address)
     this.socket = socket
@@ -129,6 +136,8 @@ export class Connection {
   }
 
   private hear(message: Message): void {
+    this.heard = Date.now()
+    this.pinged = null
     switch (message.type) {
       case 'view':
         this.look(message)
@@ -138,6 +147,8 @@ export class Connection {
         break
       case 'reaction':
         this.listener.reaction(message)
+        break
+      case 'pong':
     }
   }
 
@@ -186,16 +197,29 @@ export class Connection {
     clearTimeout(this.retry)
     clearInterval(this.watch)
     window.removeEventListener('online', this.again)
+    window.removeEventListener('offline', this.cut)
     document.removeEventListener('visibilitychange', this.wake)
     for (const id of [...this.pending.keys()]) this.settle(id, ending ?? 'left')
     this.listener.line('ended', ending)
   }
 
-  /** A line can die without a word; a move that is not answered is how we notice. */
+  /** A line can die without a word; that nobody answers, a move or a ping, is how we notice. */
   private checkPatience(): void {
     const late = (pending: Pending) =>
       pending.sent > 0 && Date.now() - pending.sent > PATIENCE_FOR_AN_ANSWER
-    if (this.ready && [...this.pending.values()].some(late)) this.lost(1006)
+    if (!this.ready) return
+    if ([...this.pending.values()].some(late)) this.lost(1006)
+    else if (this.pinged !== null) {
+      if (Date.now() - this.pinged > PATIENCE_FOR_A_PONG) this.lost(1006)
+    } else if (Date.now() - this.heard >= SILENCE && !document.hidden) {
+      this.pinged = Date.now()
+      this.flash({ move: 'ping' })
+    }
+  }
+
+  /** The device says that it has no network; a socket would go on as if nothing had happened. */
+  private readonly cut = (): void => {
+    if (!this.over && this.socket) this.lost(1006)
   }
 
   /** A phone that slept may hold a socket that is dead; a new one costs next to nothing. */

@@ -77,7 +77,7 @@ export const SCREENS = {
 /** What a client sends. The id is its own, a new one for each new move. */
 export type Request = {
   readonly id: string;
-  readonly move: Hello | React | Join | Rename | TakeChair | LeaveChair | ChangeSettings | AddBot | RemoveBot | RemovePerson | PassHost | Lock | Unlock | Begin | BeReady | Leave | CallStandIn | Nudge | LetStandInChoose | TakeMinute | TakeOver | WithdrawClaim | Say | TellClue | PlayCards | CastVotes;
+  readonly move: Hello | React | Ping | Join | Rename | TakeChair | LeaveChair | ChangeSettings | AddBot | RemoveBot | RemovePerson | PassHost | Lock | Unlock | Begin | BeReady | Leave | CallStandIn | Nudge | LetStandInChoose | TakeMinute | TakeOver | WithdrawClaim | Say | TellClue | PlayCards | CastVotes;
 };
 
 /** The first message: who I am, if I have been here before. */
@@ -94,6 +94,11 @@ export type React = {
 
 /** A face or a gesture. */
 export type Reaction = "clap" | "cry" | "heart" | "hmm" | "laugh" | "wow";
+
+/** Ask whether the line is alive. A browser's page can't send the pings of RFC 6455. */
+export type Ping = {
+  readonly move: "ping";
+};
 
 /** Become one of the people at this table; with a colour, sit down too.
 
@@ -438,6 +443,12 @@ export type Reacted = {
   readonly seat?: number | null;
 };
 
+/** The line is alive: the answer to the ping of this id. */
+export type Pong = {
+  readonly type: "pong";
+  readonly id: string;
+};
+
 /** Why an HTTP request is refused. */
 export type Problem = {
   readonly code: HttpCode;
@@ -530,4 +541,4 @@ export type WireCode = "not_understood" | "outcome_unknown" | "reactions_off" | 
 /** Why the server closes a socket, said in the reason beside the close code. */
 export type Close = "broken" | "locked" | "no_such_table" | "not_understood" | "removed" | "restart" | "sent_away" | "silent" | "too_fast" | "too_many_wrong_codes" | "try_again";
 
-export type Message = ViewMessage | RefusedMessage | Reacted;
+export type Message = ViewMessage | RefusedMessage | Reacted | Pong;
