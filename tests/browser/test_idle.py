@@ -81,3 +81,10 @@ async def idle_evening(users: list[User], screen: User) -> None:
     await ada.button(ada.says("nudge-names", names="Ben")).click()
     await ada.tap("let-bot", deed="tell", name="Ben")
     await asyncio.gather(*(user.asked("choose") for user in (ada, chloe)))
+
+    # Whoever leaves by mistake thinks better of it.
+    menu = await chloe.open("Menu")
+    await menu.get_by_role("button", name=chloe.says("leave")).click()
+    await menu.get_by_role("button", name=chloe.says("leave")).click()
+    await chloe.tap("come-back")
+    await chloe.asked("choose", "chosen", "vote", "voted")

@@ -42,6 +42,7 @@ from reverie.game import (
     TellClue,
     TurnBegun,
     TurnMove,
+    UndoLeave,
     cards_to_play,
     decide,
     replay,
@@ -169,18 +170,19 @@ class TableOfStrangers(RuleBasedStateMachine):
 
     @precondition(lambda self: self.phase() is not Phase.OVER)
     @rule(
-        number=SEATS, arrival=st.sampled_from([SeatStandIn, ReturnToSeat, LeaveSeat, TakeOverSeat])
+        number=SEATS,
+        arrival=st.sampled_from([SeatStandIn, ReturnToSeat, LeaveSeat, UndoLeave, TakeOverSeat]),
     )
     def come_or_go(
         self,
         number: int,
-        arrival: type[SeatStandIn | ReturnToSeat | LeaveSeat | TakeOverSeat],
+        arrival: type[SeatStandIn | ReturnToSeat | LeaveSeat | UndoLeave | TakeOverSeat],
     ) -> None:
         seat = self.seat(number)
         allowed = {
             Holder.PERSON: (SeatStandIn, LeaveSeat),
             Holder.STAND_IN: (ReturnToSeat, LeaveSeat),
-            Holder.BOT: (TakeOverSeat,),
+            Holder.BOT: (UndoLeave, TakeOverSeat),
         }[self.game.holders[seat]]
         if arrival is TakeOverSeat:
             self.claimed.add(seat)

@@ -120,7 +120,15 @@ BREAKS = [
     Break("D3", "decide", "for seat in waiting_for(game) if", "for seat in range(game.players) if"),
     Break("D3", "decide", "SeatPassed(seat, Holder.STAND_IN)", "SeatPassed(seat, Holder.BOT)"),
     Break("D4", "handovers", "Holder.STAND_IN), Holder.BOT", "Holder.STAND_IN), Holder.STAND_IN"),
-    Break("D5", "handovers", "Handover((Holder.BOT,)", "Handover((Holder.BOT, Holder.STAND_IN)"),
+    Break("D4", "leaving", "departure.person.id not in just_left", "False", room="table"),
+    Break("D4", "apply", "or seat is None or event.removed", "or seat is None", room="table"),
+    Break("D8", "leaving", "if departure.turn == table.game.turn:", "if True:", room="table"),
+    Break(
+        "D5",
+        "handovers",
+        "TakeOverSeat: Handover((Holder.BOT,)",
+        "TakeOverSeat: Handover((Holder.BOT, Holder.STAND_IN)",
+    ),
     Break(
         "D5", "view", "None if seat is None else own_seat(game, seat)", "own_seat(game, seat or 0)"
     ),
@@ -149,7 +157,13 @@ BREAKS = [
         room="table",
     ),
     Break("D8", "claims", "if claimed_by in here:", "if False:", room="table"),
-    Break("D8", "apply", "table = _without_claim(table, person)", "", room="table"),
+    Break(
+        "D8",
+        "apply",
+        "_without_ready(_without_claim(table, person), person)",
+        "table",
+        room="table",
+    ),
     Break(
         "D9", "beginning", "for p in people) > len(people)", "for p in people) > 0", room="table"
     ),

@@ -21,6 +21,7 @@ from reverie.table.moves import (
     AddBot,
     Begin,
     CallStandIn,
+    ComeBack,
     LetStandInChoose,
     Nudge,
     PlayCards,
@@ -347,6 +348,40 @@ async def test_a_leaver_is_followed_by_a_bot(tmp_path: Path) -> None:
         await others[0].until(lambda view: view.table.chairs[leaver].holder is Holder.BOT)
         await play_to_the_end(others)
         assert clients[leaver].close_code == 4403
+
+
+async def test_a_leave_is_undone(tmp_path: Path) -> None:
+    """D4: who comes back within the time, with the old token, plays on as the same person."""
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table()
+        clients = await server.begin(code, 4)
+        hand = clients[0].view.you.own
+        await clients[0].leave()
+        await clients[1].until(lambda view: view.table.host == "p2")
+        back = await server.enter(code, clients[0].token)
+        assert back.view.you.person is None
+        assert clients[0].token is not None
+        await back.move(ComeBack(clients[0].token))
+        view = await back.until(lambda view: view.you.person == "p1")
+        assert (view.you.seat, view.table.host) == (0, "p1")
+        if view.table.game and view.table.game.turn == 1:
+            assert view.you.own is not None
+            assert hand is not None
+            assert set(view.you.own.hand) <= set(hand.hand)
+        await play_to_the_end([back, *clients[1:]])
+
+
+async def test_a_leave_is_not_undone_for_ever(tmp_path: Path) -> None:
+    """D4: later the token is nobody's."""
+    config = replace(IMPATIENT, pace=replace(QUICK, undo=0.0))
+    async with running_server(tmp_path / "db", config) as server:
+        code = await server.open_table()
+        clients = await server.begin(code, 4)
+        await clients[3].leave()
+        back = await server.enter(code, clients[3].token)
+        assert clients[3].token is not None
+        with pytest.raises(RefusedError, match="too_late"):
+            await back.move(ComeBack(clients[3].token))
 
 
 async def test_a_newcomer_takes_over_a_bot(tmp_path: Path) -> None:

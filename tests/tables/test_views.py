@@ -346,6 +346,28 @@ async def take_over(world: World, rng: Random) -> None:
             await world.act(newcomer, asks.TakeOver(rng.choice(bots)))
 
 
+async def undo_leave(world: World, rng: Random) -> None:
+    """Somebody who has left a game, and is nobody else here by now, thinks better of it."""
+    table = world.live.table
+    there = {human for token, human in world.tokens.items() if person_with(table, token)}
+    left = [token for token, human in world.tokens.items() if human not in there]
+    if left:
+        token = rng.choice(left)
+        device = Device(token, world.tokens[token])
+        world.devices.append(device)
+        world.live.enter(device, token)
+        await world.act(device, asks.ComeBack(token))
+
+
+async def leave_and_undo(world: World, rng: Random) -> None:
+    """The same at once."""
+    table = world.live.table
+    leavers = [d for d in world.devices if seat_of(table, world.person(d, table)) is not None]
+    if table.playing and leavers:
+        await world.act(rng.choice(leavers), asks.Leave())
+        await undo_leave(world, rng)
+
+
 async def change_chairs(world: World, rng: Random) -> None:
     """After a game somebody gets up, so that those behind move up, and sits down again."""
     table = world.live.table
@@ -382,6 +404,7 @@ WHAT_MAY_HAPPEN = (
     *(choose,) * 12,
     *(begin, join, look, come_back, let_stand_in) * 2,
     *(go, ask, take_over, change_chairs, lose_patience, be_ready),
+    *(undo_leave, leave_and_undo),
 )
 STEPS = st.lists(
     st.tuples(st.sampled_from(WHAT_MAY_HAPPEN), st.integers(0, 2**16)), min_size=20, max_size=60

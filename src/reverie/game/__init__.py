@@ -34,6 +34,7 @@ from reverie.game.moves import (
     TakeOverSeat,
     TellClue,
     TurnMove,
+    UndoLeave,
 )
 from reverie.game.pieces import (
     Card,
@@ -94,6 +95,7 @@ __all__ = [
     "Turn",
     "TurnBegun",
     "TurnMove",
+    "UndoLeave",
     "View",
     "VotesCast",
     "VotesRevealed",

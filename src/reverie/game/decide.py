@@ -39,6 +39,7 @@ from reverie.game.moves import (
     TakeOverSeat,
     TellClue,
     TurnMove,
+    UndoLeave,
 )
 from reverie.game.phases import PHASES
 from reverie.game.pieces import (
@@ -86,7 +87,7 @@ def decide(game: Game, move: Move, rng: Chance) -> Decision:
             return _gate(game, move) or _cast_votes(game, move, rng)
         case TellClue():
             return _gate(game, move) or _tell_clue(game, move)
-        case SeatStandIn() | ReturnToSeat() | LeaveSeat() | TakeOverSeat():
+        case SeatStandIn() | ReturnToSeat() | LeaveSeat() | UndoLeave() | TakeOverSeat():
             return _not_running(game) or _pass_seat(game, move)
         case CallTime():
             return _not_running(game) or _call_time(game, move, rng)

@@ -69,6 +69,12 @@ class LeaveSeat(Struct, frozen=True):
     seat: Seat
 
 
+class UndoLeave(Struct, frozen=True):
+    """D4: who has just left takes the seat up again; that it is them, the game does not check."""
+
+    seat: Seat
+
+
 class TakeOverSeat(Struct, frozen=True):
     """D5, D8: a newcomer takes over a bot's seat, between two turns."""
 
@@ -83,5 +89,5 @@ class CallTime(Struct, frozen=True):
 
 
 TurnMove: TypeAlias = TellClue | PlayCards | CastVotes
-HandoverMove: TypeAlias = SeatStandIn | ReturnToSeat | LeaveSeat | TakeOverSeat
+HandoverMove: TypeAlias = SeatStandIn | ReturnToSeat | LeaveSeat | UndoLeave | TakeOverSeat
 Move: TypeAlias = StartGame | TurnMove | HandoverMove | CallTime

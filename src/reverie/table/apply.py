@@ -21,6 +21,7 @@ from reverie.table.events import (
     PersonJoined,
     PersonLeft,
     PersonRenamed,
+    PersonReturned,
     ReadyChanged,
     SeatClaimed,
     SettingsChanged,
@@ -32,10 +33,12 @@ from reverie.table.events import (
 )
 from reverie.table.state import (
     CLUES_KEPT,
+    DEPARTURES_KEPT,
     LINES_KEPT,
     REMOVED_KEPT,
     Agreement,
     Chair,
+    Departure,
     Ended,
     Impatience,
     Line,
@@ -71,11 +74,13 @@ def apply(table: Table, event: TableEvent) -> Table:
             )
             return replace(table, people=tuple(people))
         case PersonLeft():
-            return _without_person(_barring(table, event), event.person)
+            return _without_person(_departing(_barring(table, event), event), event.person)
         case TableLocked():
             return replace(table, locked=True, onlookers=event.onlookers)
         case TableUnlocked():
             return replace(table, locked=False, onlookers=())
+        case PersonReturned():
+            return _with_person_back(table, event.person)
         case HostPassed():
             return replace(table, host=event.person)
         case ChairTaken():
@@ -131,6 +136,7 @@ def apply(table: Table, event: TableEvent) -> Table:
                 impatience=Impatience(),
                 minutes=(),
                 ready=(),
+                departures=(),
             )
         case _:
             assert_never(event)
@@ -144,7 +150,7 @@ def _after_event_of_game(table: Table, event: rules.Event) -> Table:
     if isinstance(event, rules.GameWon):
         chairs = tuple(replace(chair, claimed_by=None) for chair in table.chairs)
         ended = Ended(table.games, game, table.players)
-        return replace(table, game=game, chairs=chairs, ended=ended)
+        return replace(table, game=game, chairs=chairs, ended=ended, departures=())
     if not isinstance(event, rules.ClueTold):
         return replace(table, game=game)
     held = table.game.holders[event.seat] is rules.Holder.PERSON
@@ -167,6 +173,21 @@ def _barring(table: Table, event: PersonLeft) -> Table:
     if person is None or not event.removed:
         return table
     return replace(table, removed=(*table.removed, person.secret)[-REMOVED_KEPT:])
+
+
+def _departing(table: Table, event: PersonLeft) -> Table:
+    """The same, knowing who leaves a game and from where: they may think better of it."""
+    person, seat = person_of(table, event.person), seat_of(table, event.person)
+    if person is None or seat is None or event.removed or not table.playing:
+        return table
+    departure = Departure(person, seat, table.game.turn, host=table.host == person.id)
+    return replace(table, departures=(*table.departures, departure)[-DEPARTURES_KEPT:])
+
+
+def _with_person_back(table: Table, person: PersonId) -> Table:
+    back = next(gone.person for gone in table.departures if gone.person.id == person)
+    departures = tuple(gone for gone in table.departures if gone.person.id != person)
+    return replace(table, people=(*table.people, back), departures=departures)
 
 
 def _without_ready(table: Table, person: PersonId | None) -> Table:

@@ -16,6 +16,7 @@ class Attendance:
         self.here: frozenset[PersonId] = frozenset()
         """everyone with a socket"""
         self._gone_since = dict.fromkeys(people, now)
+        self._left_at: dict[PersonId, float] = {}
 
     def arrive(self, person: PersonId) -> None:
         """One more socket of this person."""
@@ -43,11 +44,18 @@ class Attendance:
             return NOBODY
         return frozenset(p for p, since in self._gone_since.items() if now - since >= seconds)
 
-    def forget(self, person: PersonId) -> None:
+    def forget(self, person: PersonId, now: float) -> None:
         """The person left for good."""
+        self._left_at[person] = now
         self._sockets.pop(person, None)
         self.here = frozenset(self._sockets)
         self._gone_since.pop(person, None)
+
+    def left_within(self, seconds: float, now: float) -> frozenset[PersonId]:
+        """Everyone who left for good no longer ago than that; others are not remembered."""
+        if self._left_at:
+            self._left_at = {p: at for p, at in self._left_at.items() if now - at < seconds}
+        return frozenset(self._left_at)
 
     def next_expiry(self, seconds: float, now: float) -> float | None:
         """How long until somebody has been gone for so many seconds."""

@@ -35,7 +35,7 @@ from reverie.table.events import (
     TableEvent,
 )
 from reverie.table.idle import Patience, let_stand_in_choose, nudge, take_minute
-from reverie.table.leaving import send_away
+from reverie.table.leaving import come_back, send_away
 from reverie.table.lock import lock, remove, unlock, was_removed
 from reverie.table.moves import (
     AddBot,
@@ -43,6 +43,7 @@ from reverie.table.moves import (
     BeReady,
     CallStandIn,
     ChangeSettings,
+    ComeBack,
     GameMove,
     Join,
     Leave,
@@ -79,6 +80,8 @@ class Moment(Struct, frozen=True):
     """in their order; some may be found that are not listed"""
     here: frozenset[PersonId] = frozenset()
     long_gone: frozenset[PersonId] = frozenset()
+    just_left: frozenset[PersonId] = frozenset()
+    """who may still undo it"""
     patience: Patience | None = None
     """what is left of it in this phase; None while no game is on"""
     onlookers: tuple[str, ...] = ()
@@ -100,6 +103,8 @@ def decide(
         return _play(table, who, move, rng)
     if isinstance(move, Join):
         return TableRefusal(TableCode.ALREADY_JOINED) if who else _join(table, move)
+    if isinstance(move, ComeBack) and who is None:
+        return come_back(table, move.token, moment.just_left, rng)
     person = person_of(table, who)
     if who is None or person is None:
         return TableRefusal(TableCode.NOT_JOINED)
@@ -108,6 +113,8 @@ def decide(
             return _rename(person, move)
         case Say():
             return _say(table, who, move)
+        case ComeBack():
+            return TableRefusal(TableCode.ALREADY_JOINED)
         case Leave():
             return send_away(table, who, rng)
         case TakeOver():

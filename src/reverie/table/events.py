@@ -55,6 +55,12 @@ class TableUnlocked(Happened, frozen=True):
     """Whoever has the code may come in again."""
 
 
+class PersonReturned(Happened, frozen=True):
+    """Somebody who had just left is back after all, as the person they were."""
+
+    person: PersonId
+
+
 class HostPassed(Happened, frozen=True):
     """Somebody else is the host; None when nobody but bots is left."""
 
@@ -146,6 +152,7 @@ OwnEvent: TypeAlias = (
     | PersonJoined
     | PersonRenamed
     | PersonLeft
+    | PersonReturned
     | TableLocked
     | TableUnlocked
     | HostPassed

@@ -1,9 +1,24 @@
-"""Leaving for good: a bot takes the seat (D4), and somebody else is the host."""
+"""Leaving for good: a bot takes the seat (D4), and somebody else is the host.
+
+Whoever has left in the middle of a game may think better of it for a while. In the same turn they
+have their seat back at once, since nobody else has seen its hand; what the bot has chosen meanwhile
+is theirs to change. In a later turn they have claimed it (D8). If somebody else has, they watch.
+"""
 
 from reverie import game as rules
 from reverie.game import Chance, Refusal
-from reverie.table.events import ChairLeft, HostPassed, PersonLeft, TableEvent
-from reverie.table.state import PersonId, Table, seat_of
+from reverie.table.events import (
+    ChairLeft,
+    ChairPassed,
+    HostPassed,
+    PersonLeft,
+    PersonReturned,
+    SeatClaimed,
+    TableEvent,
+)
+from reverie.table.refusals import AnyRefusal, TableCode, TableRefusal
+from reverie.table.state import MOST_PEOPLE, Departure, PersonId, Table, seat_of
+from reverie.table.tokens import hashed
 
 
 def next_host(table: Table, present: frozenset[PersonId] | None = None) -> PersonId | None:
@@ -28,6 +43,33 @@ def send_away(
         left = decision
     elif seat is not None:
         left = (ChairLeft(seat),)
-    if person == table.host:
-        left = (*left, HostPassed(next_host(table)))
-    return (*left, PersonLeft(person, removed))
+    left = (*left, PersonLeft(person, removed))
+    return (*left, HostPassed(next_host(table))) if person == table.host else left
+
+
+def come_back(
+    table: Table, token: str, just_left: frozenset[PersonId], rng: Chance
+) -> tuple[TableEvent, ...] | AnyRefusal:
+    """Undo a leave: be the person again whose token this was, on the same seat."""
+    departure = departure_of(table, token)
+    if departure is None or departure.person.id not in just_left:
+        return TableRefusal(TableCode.TOO_LATE)
+    if len(table.people) >= MOST_PEOPLE:
+        return TableRefusal(TableCode.TABLE_FULL)
+    person, seat = departure.person.id, departure.seat
+    chair = table.chairs[seat]
+    back: tuple[TableEvent, ...] = (PersonReturned(person),)
+    if chair.person is None and chair.claimed_by is None:
+        if departure.turn == table.game.turn:
+            decision = rules.decide(table.game, rules.UndoLeave(seat), rng)
+            assert not isinstance(decision, Refusal), "a seat that was left is a bot's"
+            back = (*back, ChairPassed(seat, person), *decision)
+        else:
+            back = (*back, SeatClaimed(seat, person))
+    return (*back, HostPassed(person)) if departure.host else back
+
+
+def departure_of(table: Table, token: str) -> Departure | None:
+    """Who has left this game and has this token."""
+    secret = hashed(token)
+    return next((gone for gone in table.departures if gone.person.secret == secret), None)

@@ -19,16 +19,22 @@ from reverie.table.claims import with_claims
 from reverie.table.decide import Answer, Moment, decide
 from reverie.table.entry import TableEntry, encode_entry
 from reverie.table.errands import Errands
-from reverie.table.events import PersonJoined, PersonLeft, TableEvent, TableOpened
+from reverie.table.events import (
+    PersonJoined,
+    PersonLeft,
+    PersonReturned,
+    TableEvent,
+    TableOpened,
+)
 from reverie.table.giving_back import with_seats_given_back
 from reverie.table.growth import Growth
-from reverie.table.moves import Join, TableMove
+from reverie.table.moves import ComeBack, Join, TableMove
 from reverie.table.reactions import Reacted
 from reverie.table.seen import seen_table
 from reverie.table.services import Services
 from reverie.table.settings import Settings
 from reverie.table.showing import Showing
-from reverie.table.state import PersonId, Table
+from reverie.table.state import PersonId, Table, person_of
 from reverie.table.steps import OwnStep, PersonsStep, settle
 from reverie.table.tokens import hashed, person_with
 from reverie.table.turnstile import Change, Step, TableGoneError, Turnstile
@@ -157,7 +163,7 @@ class LiveTable:
         for watcher in [watcher for watcher, who in self.watchers.items() if who == person]:
             del self.watchers[watcher]
             watcher.dismiss(removed=removed)
-        self.attendance.forget(person)
+        self.attendance.forget(person, _now())
 
     # --- moves ---------------------------------------------------------------------------
 
@@ -173,7 +179,7 @@ class LiveTable:
 
     def answer(self, watcher: Watcher, key: str, move: TableMove) -> TableEntry | None:
         """What a move leads to; None if that is nothing, and all is said."""
-        is_back = isinstance(move, Join) and self._is_back(watcher, move.token)
+        is_back = isinstance(move, Join | ComeBack) and self._is_back(watcher, move.token)
         who = self.watchers.get(watcher)
         if is_back or self._turnstile.is_done(who, key):
             self._answer_again(watcher, key)
@@ -236,12 +242,20 @@ class LiveTable:
 
     def _follow(self, change: Change, step: Step | None) -> None:
         for event in change.events:
-            if isinstance(event, PersonJoined) and isinstance(step, PersonsStep):
-                self._identify(step.watcher, event.person)
+            if isinstance(event, PersonJoined | PersonReturned):
+                for watcher in self._devices_of(event.person, step):
+                    self._identify(watcher, event.person)
             elif isinstance(event, PersonLeft):
                 self._dismiss(event.person, removed=event.removed)
             elif isinstance(event, VotesRevealed):
                 self._errands.react()
+
+    def _devices_of(self, newcomer: PersonId, step: Step | None) -> set[Watcher]:
+        """Where somebody looks who is one of the people now: where they said so, or by token."""
+        person = person_of(self.table, newcomer)
+        secret = None if person is None else person.secret
+        devices = {watcher for watcher, token in self._onlookers.items() if token == secret}
+        return devices | {step.watcher} if isinstance(step, PersonsStep) else devices
 
     def _is_back(self, watcher: Watcher, token: str) -> bool:
         """Whether somebody who says to join has joined before; then this is that person."""
@@ -260,12 +274,13 @@ class LiveTable:
         self._showing.show_to((watcher,))
 
     def _moment(self) -> Moment:
-        grace = self._services.pace.grace
+        pace, now = self._services.pace, _now()
         return Moment(
             packs=self._services.packs,
             here=self.attendance.here,
             onlookers=tuple(dict.fromkeys(self._onlookers.values())),
-            long_gone=self.attendance.gone_for(grace, _now()),
+            long_gone=self.attendance.gone_for(pace.grace, now),
+            just_left=self.attendance.left_within(pace.undo, now),
             patience=self._errands.times().patience,
         )
 

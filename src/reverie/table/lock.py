@@ -8,7 +8,7 @@ it again. The host may lock and unlock it at any time.
 
 from reverie.game import Chance
 from reverie.table.events import TableEvent, TableLocked, TableUnlocked
-from reverie.table.leaving import send_away
+from reverie.table.leaving import departure_of, send_away
 from reverie.table.state import PersonId, Table
 from reverie.table.tokens import hashed, person_with
 
@@ -44,4 +44,5 @@ def admits(table: Table, token: str | None) -> bool:
         return True
     if token is None:
         return False
-    return hashed(token) in table.onlookers or person_with(table, token) is not None
+    known = person_with(table, token) is not None or departure_of(table, token) is not None
+    return known or hashed(token) in table.onlookers

@@ -105,6 +105,15 @@ class Leave(BaseMove, frozen=True):
     """Go away for good; in a game a bot takes the seat (D4)."""
 
 
+class ComeBack(BaseMove, frozen=True):
+    """Undo a leave in the middle of a game, shortly after it: be the same person on the same seat.
+
+    The token is the one that they had.
+    """
+
+    token: str
+
+
 class CallStandIn(BaseMove, frozen=True):
     """Let a stand-in play for an absent person: the host, or anyone seated after the grace time."""
 
@@ -189,6 +198,7 @@ TableMove: TypeAlias = (
     | Begin
     | BeReady
     | Leave
+    | ComeBack
     | CallStandIn
     | IdleMove
     | TakeOver

@@ -30,6 +30,8 @@ class Pace(Struct, frozen=True):
     """what somebody takes who needs longer"""
     rematch: float = 15.0
     """until the next game begins, once most of the people are ready for it"""
+    undo: float = 30.0
+    """how long somebody who has left a game may come back as who they were"""
     breath: float = 1.0
     """until somebody may make one more move that no game waits for, after many in a row"""
     linger: float = 60.0

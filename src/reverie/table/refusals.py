@@ -35,6 +35,7 @@ class TableCode(StrEnum):
     GRACE_TIME = "grace_time"
     NOT_AWAITED = "not_awaited"
     TOO_EARLY = "too_early"
+    TOO_LATE = "too_late"
     MINUTE_TAKEN = "minute_taken"
     CHAT_OFF = "chat_off"
     LINE_NOT_POSSIBLE = "line_not_possible"
@@ -66,6 +67,7 @@ MEANINGS: dict[TableCode, str] = {
     TableCode.GRACE_TIME: "the person has only just gone; wait a moment, or ask the host",
     TableCode.NOT_AWAITED: "the game does not wait for this person",
     TableCode.TOO_EARLY: "give them a little longer",
+    TableCode.TOO_LATE: "you left too long ago to come back as who you were",
     TableCode.MINUTE_TAKEN: "you have taken one more minute in this turn already",
     TableCode.CHAT_OFF: "the host has switched the chat off",
     TableCode.LINE_NOT_POSSIBLE: "a line has 1 to 200 characters",

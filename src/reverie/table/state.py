@@ -21,6 +21,7 @@ NO_GAME = (Phase.SETTING_UP, Phase.OVER)
 MOST_PEOPLE = 60
 LINES_KEPT = 30
 CLUES_KEPT = 200
+DEPARTURES_KEPT = 12
 REMOVED_KEPT = 200
 
 
@@ -75,6 +76,15 @@ class Ended(Struct, frozen=True):
     players: tuple[Player, ...]
 
 
+class Departure(Struct, frozen=True):
+    """Who has left for good in the middle of a game, from which seat, in which turn."""
+
+    person: Person
+    seat: Seat
+    turn: int
+    host: bool
+
+
 class Line(Struct, frozen=True):
     """Something said in the chat."""
 
@@ -106,6 +116,8 @@ class Table(Struct, frozen=True):
     """the hashes of tokens of those whom the host has removed, the newest last"""
     past_clues: tuple[str, ...] = ()
     """of the games before, which bots don't give again"""
+    departures: tuple[Departure, ...] = ()
+    """of this game, the newest last: a leave can be undone for a while"""
     impatience: Impatience = Impatience()
     minutes: tuple[PersonId, ...] = ()
     """who has taken one more minute in this turn"""

@@ -398,6 +398,12 @@ rename = Skift navn
 leave = Forlad bordet
 leave-sure = Vil du forlade bordet helt? Linket virker stadig, men du kommer tilbage som ny spiller.
 leave-playing = Vil du forlade bordet helt? En bot overtager din plads, dine kort og dine point. Lukker du bare siden, er pladsen stadig din.
+come-back = Tilbage til min plads
+come-back-left =
+    { $count ->
+        [one] 1 sekund endnu
+       *[other] { $count } sekunder endnu
+    }
 stay = Bliv
 goal-is = Spillet slutter ved { $goal } point.
 about-person = Muligheder for { $name }
@@ -635,6 +641,7 @@ refused =
         [grace_time] Spilleren er lige gået. Vent lidt, eller spørg værten.
         [not_awaited] Spilleren har allerede valgt.
         [too_early] Giv spilleren lidt længere tid.
+        [too_late] Det er for sent at fortryde. Du kan komme med igen som ny spiller.
         [minute_taken] Du har allerede fået dit ekstra minut i denne tur.
         [chat_off] Værten har slået chatten fra.
         [line_not_possible] En besked kan højst være på 200 tegn.

@@ -398,6 +398,12 @@ rename = Change name
 leave = Leave the table
 leave-sure = Leave for good? The link still works, but you’d come back as a new player.
 leave-playing = Leave for good? A bot will take over your seat, your cards and your points. If you just close the page, your seat stays yours.
+come-back = Come back to my seat
+come-back-left =
+    { $count ->
+        [one] for 1 more second
+       *[other] for { $count } more seconds
+    }
 stay = Stay
 goal-is = The game ends at { $goal } points.
 about-person = Options for { $name }
@@ -634,6 +640,7 @@ refused =
         [grace_time] They’ve only just left. Give them a moment, or ask the host.
         [not_awaited] They’ve already chosen.
         [too_early] Give them a little longer.
+        [too_late] It’s too late to undo that. You can join again as a new player.
         [minute_taken] You’ve already had your extra minute this turn.
         [chat_off] The host has turned chat off.
         [line_not_possible] A message can have up to 200 characters.

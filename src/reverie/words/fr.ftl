@@ -414,6 +414,12 @@ rename = Changer de nom
 leave = Quitter la table
 leave-sure = Partir pour de bon ? Le lien marche toujours, mais tu repartirais de zéro.
 leave-playing = Partir pour de bon ? Un robot prendra ta place, tes cartes et tes points. Si tu fermes juste la page, ta place reste à toi.
+come-back = Reprendre ma place
+come-back-left =
+    { $count ->
+        [one] encore 1 seconde
+       *[other] encore { $count } secondes
+    }
 stay = Rester
 goal-is = La partie s’arrête à { $goal } points.
 about-person = Options pour { $name }
@@ -650,6 +656,7 @@ refused =
         [grace_time] Cette personne vient à peine de partir. Attends un peu, ou demande à l’hôte.
         [not_awaited] Cette personne a déjà choisi.
         [too_early] Laisse-lui encore un petit moment.
+        [too_late] Trop tard pour annuler. Tu peux revenir à la table, mais comme nouvelle personne.
         [minute_taken] Tu as déjà eu ta minute de plus à ce tour.
         [chat_off] L’hôte a désactivé la discussion.
         [line_not_possible] Un message compte 200 caractères au plus.

@@ -382,6 +382,8 @@ rename = 名前を変更
 leave = テーブルを離れる
 leave-sure = リンクはまだ使えますが、新しい参加者としての再スタートになります。本当に離れますか？
 leave-playing = 離れると、席も手札も得点もボットが引き継ぎます。ページを閉じるだけなら、席は残ります。本当に離れますか？
+come-back = 自分の席に戻る
+come-back-left = あと{ $count }秒
 stay = 残る
 goal-is = 誰かが{ $goal }点に達したら、ゲーム終了です。
 about-person = { $name }⁠についての操作
@@ -615,6 +617,7 @@ refused =
         [grace_time] 離席したばかりです。少し待つか、ホストに頼んでください。
         [not_awaited] その人はもう選び終えています。
         [too_early] もう少しだけ待ってあげましょう。
+        [too_late] もう取り消せません。新しいプレイヤーとして参加できます。
         [minute_taken] このターンの延長1分は、もう使いました。
         [chat_off] ホストがチャットをオフにしています。
         [line_not_possible] メッセージは200文字までです。

@@ -418,6 +418,12 @@ rename = Mudar nome
 leave = Sair da mesa
 leave-sure = Sair de vez? O link ainda funciona, mas você voltaria começando do zero.
 leave-playing = Sair de vez? Um robô fica com seu lugar, suas cartas e seus pontos. Se você só fechar a página, o lugar continua seu.
+come-back = Voltar ao meu lugar
+come-back-left =
+    { $count ->
+        [one] por mais 1 segundo
+       *[other] por mais { $count } segundos
+    }
 stay = Ficar
 goal-is = A partida termina com { $goal } pontos.
 about-person = Opções para { $name }
@@ -654,6 +660,7 @@ refused =
         [grace_time] Essa pessoa acabou de sair. Espere um pouco, ou peça ao anfitrião.
         [not_awaited] Essa pessoa já escolheu.
         [too_early] Dê um pouco mais de tempo a ela.
+        [too_late] Já é tarde para desfazer. Você pode entrar de novo, mas como outra pessoa.
         [minute_taken] Você já usou o seu minuto extra neste turno.
         [chat_off] O anfitrião desativou o chat.
         [line_not_possible] Uma mensagem pode ter até 200 caracteres.

@@ -3,7 +3,7 @@
 import { Connection, socketOf, type Answer, type Ending, type Line, type Move, type Shut } from './connection'
 import { learnPacks, preload } from './packs.svelte'
 import type { Colour, Reacted, Reaction, SeenTable, Turn, ViewMessage } from './protocol'
-import { isAwaited, newLines } from './reading'
+import { isAwaited, isPlaying, newLines } from './reading'
 import { forgetSeat, keepSeat, newToken, onlookerToken, seatToken } from './seats'
 import { play, ring } from './sounds'
 import { moments, othersWaitForMe, type Moments } from './waiting'
@@ -14,6 +14,7 @@ export type Passing = { readonly key: number; readonly person: string | null; re
 export type Unseen = { readonly game: number; readonly number: number; readonly turn: Turn }
 
 const SECONDS_A_REACTION_SHOWS = 3
+const SECONDS_TO_UNDO_A_LEAVE = 30
 
 export class LiveTable {
   view: ViewMessage | null = $state.raw(null)
@@ -39,7 +40,12 @@ export class LiveTable {
   /** when patience with those who do nothing is at an end (D7) */
   patience: Moments | null = $state.raw(null)
 
-  private readonly connection: Connection
+  /** until when a leave can be undone, and by which token */
+  departure: { readonly token: string; readonly until: number } | null = $state.raw(null)
+  /** whether that is being undone */
+  comingBack = $state(false)
+
+  private connection: Connection
   private reactionCount = 0
   /** the game after which this person was ready for the next one, by this page */
   private readyAfter = 0
@@ -48,7 +54,11 @@ export class LiveTable {
     readonly code: string,
     private readonly watching = false,
   ) {
-    this.connection = new Connection(socketOf(code), this.token, {
+    this.connection = this.connect(this.token)
+  }
+
+  private connect(token: string): Connection {
+    return new Connection(socketOf(this.code), token, {
       view: (view) => this.look(view),
       reaction: (reacted) => this.pass(reacted),
       line: (line, ending) => this.lineIs(line, ending),
@@ -97,8 +107,24 @@ export class LiveTable {
   }
 
   async leave(): Promise<void> {
+    const token = seatToken(this.code)
+    const playing = this.table !== null && isPlaying(this.table) && this.view?.you.seat !== null
+    this.departure = token && playing ? { token, until: Date.now() + SECONDS_TO_UNDO_A_LEAVE * 1000 } : null
     await this.move({ move: 'leave' }, true)
     forgetSeat(this.code)
+  }
+
+  /** Undo a leave: be the same person on the same seat. */
+  async comeBack(): Promise<void> {
+    const token = this.departure?.token
+    if (!token) return
+    this.departure = null
+    this.comingBack = true
+    this.connection = this.connect(token)
+    const { refused } = await this.move({ move: 'come_back', token })
+    if (refused) this.connection.hold(this.token)
+    else keepSeat(this.code, token)
+    this.comingBack = false
   }
 
   /** Leave the end of a game for the next one. */

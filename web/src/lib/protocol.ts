@@ -77,7 +77,7 @@ export const SCREENS = {
 /** What a client sends. The id is its own, a new one for each new move. */
 export type Request = {
   readonly id: string;
-  readonly move: Hello | React | Ping | Join | Rename | TakeChair | LeaveChair | ChangeSettings | AddBot | RemoveBot | RemovePerson | PassHost | Lock | Unlock | Begin | BeReady | Leave | CallStandIn | Nudge | LetStandInChoose | TakeMinute | TakeOver | WithdrawClaim | Say | TellClue | PlayCards | CastVotes;
+  readonly move: Hello | React | Ping | Join | Rename | TakeChair | LeaveChair | ChangeSettings | AddBot | RemoveBot | RemovePerson | PassHost | Lock | Unlock | Begin | BeReady | Leave | ComeBack | CallStandIn | Nudge | LetStandInChoose | TakeMinute | TakeOver | WithdrawClaim | Say | TellClue | PlayCards | CastVotes;
 };
 
 /** The first message: who I am, if I have been here before. */
@@ -201,6 +201,14 @@ export type BeReady = {
 /** Go away for good; in a game a bot takes the seat (D4). */
 export type Leave = {
   readonly move: "leave";
+};
+
+/** Undo a leave in the middle of a game, shortly after it: be the same person on the same seat.
+
+    The token is the one that they had. */
+export type ComeBack = {
+  readonly move: "come_back";
+  readonly token: string;
 };
 
 /** Let a stand-in play for an absent person: the host, or anyone seated after the grace time. */
@@ -533,7 +541,7 @@ export type AddedCard = {
 export type Code = "card_not_in_hand" | "card_twice_in_deck" | "clue_empty" | "clue_not_readable" | "clue_not_written" | "colour_taken" | "deck_too_small" | "game_already_started" | "game_not_started" | "game_over" | "goal_too_low" | "handover_not_allowed" | "no_such_seat" | "no_such_slot" | "not_storyteller" | "own_card" | "race_lost" | "same_card_twice" | "seat_held_by_another" | "storyteller_has_no_vote" | "storyteller_has_played" | "too_few_players" | "too_many_players" | "turn_not_over" | "unknown_colour" | "wrong_number_of_cards" | "wrong_number_of_votes" | "wrong_phase" | "wrong_turn";
 
 /** Every reason of the table's own. `MEANINGS` puts each into words. */
-export type TableCode = "already_joined" | "already_seated" | "chat_off" | "claimed_by_another" | "colour_in_use" | "first_game" | "game_running" | "grace_time" | "line_not_possible" | "minute_taken" | "name_not_possible" | "no_such_chair" | "no_such_pack" | "no_such_person" | "not_a_bot" | "not_absent" | "not_awaited" | "not_host" | "not_joined" | "not_ready" | "not_seated" | "removed" | "setting_not_possible" | "table_full" | "table_locked" | "token_not_possible" | "too_early" | "wrong_game";
+export type TableCode = "already_joined" | "already_seated" | "chat_off" | "claimed_by_another" | "colour_in_use" | "first_game" | "game_running" | "grace_time" | "line_not_possible" | "minute_taken" | "name_not_possible" | "no_such_chair" | "no_such_pack" | "no_such_person" | "not_a_bot" | "not_absent" | "not_awaited" | "not_host" | "not_joined" | "not_ready" | "not_seated" | "removed" | "setting_not_possible" | "table_full" | "table_locked" | "token_not_possible" | "too_early" | "too_late" | "wrong_game";
 
 /** Why the server itself refuses a message. `MEANINGS` puts each into words. */
 export type WireCode = "not_understood" | "outcome_unknown" | "reactions_off" | "say_hello" | "too_fast" | "try_again";

@@ -1,0 +1,113 @@
+"""D4: whoever leaves for good leaves the seat to a bot; for a while that can be undone."""
+
+import pytest
+from msgspec.structs import replace
+
+from reverie.game import Holder, SeatPassed
+from reverie.table.decide import Moment
+from reverie.table.events import (
+    ChairPassed,
+    HostPassed,
+    PersonLeft,
+    PersonReturned,
+    SeatClaimed,
+)
+from reverie.table.lock import admits
+from reverie.table.moves import (
+    ComeBack,
+    Join,
+    Leave,
+    Lock,
+    RemovePerson,
+    TakeOver,
+)
+from reverie.table.state import Table
+from reverie.table.view import viewer_of
+from tests.tables.at import MOMENT, PACKS, after, happened, playing, refused, token, turn_played
+
+JUST_NOW = replace(MOMENT, just_left=frozenset({"p1", "p2"}))
+BACK = ComeBack(token("N2"))
+
+
+def left(table: Table | None = None) -> Table:
+    """A game that p2 has just left."""
+    return after(table or playing(4), "p2", Leave())
+
+
+def test_a_leave_is_undone_in_the_same_turn() -> None:
+    """D4: the same person has the same seat, hand and choice, as if nothing had been."""
+    before = playing(4)
+    assert happened(left(before), None, BACK, JUST_NOW) == (
+        PersonReturned("p2"),
+        ChairPassed(1, "p2"),
+        SeatPassed(1, Holder.PERSON),
+    )
+    back = after(left(before), None, BACK, JUST_NOW)
+    assert (back.chairs, back.game, back.host) == (before.chairs, before.game, before.host)
+    assert set(back.people) == set(before.people)
+    assert back.players == before.players
+    assert viewer_of(back, "p2") == 1
+
+
+def test_a_host_who_comes_back_is_the_host() -> None:
+    """D4: another one has been it meanwhile."""
+    table = after(playing(4), "p1", Leave())
+    assert table.host == "p2"
+    back = after(table, None, ComeBack(token("N1")), JUST_NOW)
+    assert back.host == "p1"
+
+
+def test_it_can_be_undone_for_a_while_only() -> None:
+    """D4: later one comes back as somebody new."""
+    assert refused(left(), None, BACK, Moment(PACKS)) == "too_late"
+    assert refused(left(), None, ComeBack(token("N3")), JUST_NOW) == "too_late"
+
+
+def test_in_a_later_turn_the_seat_is_theirs_from_the_next_on() -> None:
+    """D4, D8: the bot has played a turn that nobody has seen, and plays it to its end."""
+    later = turn_played(left())
+    assert later.game.turn == 2
+    assert happened(later, None, BACK, JUST_NOW) == (PersonReturned("p2"), SeatClaimed(1, "p2"))
+    back = after(later, None, BACK, JUST_NOW)
+    assert viewer_of(back, "p2") is None
+    assert turn_played(back).chairs[1].person == "p2"
+
+
+def test_whom_somebody_else_has_followed_watches() -> None:
+    """D4, D8: a seat that was claimed meanwhile stays with whoever has claimed it."""
+    table = after(left(), None, Join("Eve", token("Eve")))
+    table = after(table, "p5", TakeOver(1))
+    assert happened(table, None, BACK, JUST_NOW) == (PersonReturned("p2"),)
+    seated = turn_played(after(left(), None, Join("Eve", token("Eve"))))
+    seated = turn_played(after(seated, "p5", TakeOver(1)))
+    assert happened(seated, None, BACK, JUST_NOW) == (PersonReturned("p2"),)
+
+
+def test_who_was_removed_does_not_come_back() -> None:
+    """D4: it was not they who left."""
+    table = after(playing(4), "p1", RemovePerson("p2"))
+    assert refused(table, None, BACK, JUST_NOW) == "too_late"
+
+
+@pytest.mark.parametrize("who", [None, "p2"])
+def test_nobody_comes_back_twice(who: str | None) -> None:
+    """D4: once is enough, and who is here has nothing to undo."""
+    back = after(left(), None, BACK, JUST_NOW)
+    assert refused(back, who, BACK, JUST_NOW) == ("already_joined" if who else "too_late")
+
+
+def test_a_lock_does_not_keep_them_out() -> None:
+    """D4: who has just left may look at a table that was locked meanwhile, and come back."""
+    locked = after(left(), "p1", Lock())
+    assert admits(locked, token("N2"))
+    assert not admits(locked, token("Eve"))
+    assert after(locked, None, BACK, JUST_NOW).chairs[1].person == "p2"
+
+
+def test_the_host_is_followed_after_somebody_has_left() -> None:
+    """D4: what happened is told in its order."""
+    assert happened(playing(4), "p1", Leave()) == (
+        SeatPassed(0, Holder.BOT),
+        PersonLeft("p1"),
+        HostPassed("p2"),
+    )
