@@ -24,7 +24,14 @@ HANDSHAKE = (
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 )
 QUICK = Pace(
-    thinking=(0.0, 0.0), hurry=(0.0, 0.0), room=(0.0, 0.0), race=0.0, grace=0.2, breath=0.0
+    thinking=(0.0, 0.0),
+    hurry=(0.0, 0.0),
+    room=(0.0, 0.0),
+    race=0.0,
+    grace=0.2,
+    breath=0.0,
+    look=0.0,
+    longest_look=0.0,
 )
 
 

@@ -14,6 +14,7 @@ from reverie.table.apply import replay
 from reverie.table.attendance import Attendance
 from reverie.table.choosing import Choosing, seats_without_person
 from reverie.table.decide import Answer
+from reverie.table.looking import Looking
 from reverie.table.moves import AddBot, Begin
 from reverie.table.reacting import Reacting
 from reverie.table.reactions import Reacted
@@ -84,7 +85,8 @@ class Watched:
             table = after(table, "p1", AddBot())
         self.live = At(after(table, "p1", Begin()))
         self.clock = Still()
-        self.choosing = Choosing(self.live, self.clock, nobody, PACE, Random(seed))
+        looking = Looking(self.live, self.clock, PACE)
+        self.choosing = Choosing(self.live, looking, nobody, PACE, Random(seed))
         self.choose(0 if teller is Holder.PERSON else people)
 
     def choose(self, *seats: int) -> None:

@@ -31,8 +31,8 @@ from reverie.table.view import Shown
 from tests.tables.at import COLOURS, PACKS, happened, token
 from tests.tables.onlooker import Onlooker
 
-AT_ONCE = Pace(thinking=(0, 0), hurry=(0, 0), room=(0, 0), race=0)
-LEISURELY = Pace(thinking=(3600, 3600), hurry=(0, 0), race=3600)
+AT_ONCE = Pace(thinking=(0, 0), hurry=(0, 0), room=(0, 0), race=0, look=0, longest_look=0)
+LEISURELY = Pace(thinking=(3600, 3600), hurry=(0, 0), race=3600, look=0, longest_look=0)
 
 
 def chance(question: Question) -> TurnMove | None:

@@ -178,6 +178,7 @@ function view(phase: Phase, game: Partial<OpenGame>, you: Partial<ViewMessage['y
     impatience: null,
     ready: [],
     next_game_in: null,
+    revealed_ago: null,
   }
   return { type: 'view', seq: 1, table, happened: [], you: { person: null, seat: null, own: null, ...you } }
 }

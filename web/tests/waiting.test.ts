@@ -40,6 +40,7 @@ function view(waiting: readonly number[], me: string, impatience: Partial<SeenIm
         winners: [],
       },
       time_left: null,
+      revealed_ago: null,
       locked: false,
       ready: [],
       next_game_in: null,

@@ -17,6 +17,7 @@ from reverie.server.limits import Bucket, Household
 from reverie.server.messages import (
     CLOSE_CODES,
     Close,
+    GoOn,
     Hello,
     Ping,
     Pong,
@@ -251,8 +252,7 @@ class Connection:
         self._read_on()
 
     def _answer(self, text: str | None, live: LiveTable) -> None:
-        owed = self._household.owe()
-        if owed:
+        if owed := self._household.owe():
             self._slow_down(owed)
         allowed = self._permits.take(self._loop.time())
         request = self._understand(text)
@@ -266,6 +266,8 @@ class Connection:
             self.wire.send(_encode(Pong(request.id)))
         elif isinstance(request.move, React):
             self._react(request.id, request.move, live)
+        elif isinstance(request.move, GoOn):
+            live.go_on(self, request.move.game, request.move.turn)
         elif not self._household.fill(bytes_to_keep(text, request.move)):
             self._refuse(request.id, WireCode.TOO_FAST)
         else:
@@ -290,8 +292,7 @@ class Connection:
         self._refuse(key, code)
 
     def _react(self, key: str, move: React, live: LiveTable) -> None:
-        person = live.who(self)
-        if person is None:
+        if (person := live.who(self)) is None:
             self._refuse(key, TableCode.NOT_JOINED)
         elif not live.table.settings.reactions:
             self._refuse(key, WireCode.REACTIONS_OFF)

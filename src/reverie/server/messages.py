@@ -81,6 +81,13 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", ta
     """Ask whether the line is alive. A browser's page can't send the pings of RFC 6455."""
 
 
+class GoOn(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="go_on"):
+    """Having looked at a turn that was revealed, go on; it is not kept."""
+
+    game: int
+    turn: int
+
+
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
@@ -88,7 +95,7 @@ class Request(Struct, frozen=True, forbid_unknown_fields=True):
     """What a client sends. The id is its own, a new one for each new move."""
 
     id: Key
-    move: Hello | React | Ping | TableMove
+    move: Hello | React | Ping | GoOn | TableMove
 
 
 class ViewMessage(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="view"):

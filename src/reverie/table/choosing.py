@@ -13,6 +13,7 @@ from msgspec import Struct
 from reverie import game as rules
 from reverie.game import Game, Holder, Phase, Refusal, Seat, SeatPassed, Turn, View
 from reverie.table.decide import Answer
+from reverie.table.looking import Looking
 from reverie.table.pace import Pace
 from reverie.table.scheduler import Live, Scheduler
 from reverie.table.state import Stage, Table, stage_of
@@ -47,11 +48,10 @@ class Room(Struct, frozen=True):
 class Choosing:
     """The choices of one table that no person makes."""
 
-    def __init__(
-        self, live: Live, scheduler: Scheduler, brain: Brain, pace: Pace, rng: Random
-    ) -> None:
+    def __init__(self, live: Live, looking: Looking, brain: Brain, pace: Pace, rng: Random) -> None:
+        self._looking = looking
+        self._scheduler = looking.scheduler
         self._live = live
-        self._scheduler = scheduler
         self._brain = brain
         self._pace = pace
         self._rng = rng
@@ -63,6 +63,8 @@ class Choosing:
         table = self._live.table
         stage = stage_of(table)
         due = set() if stage is None else {(stage, seat) for seat in seats_without_person(table)}
+        if self._looking.holds_bots():
+            due.clear()
         if stage != self._room.stage:
             self._room = Room(stage, self._one_by_one(table))
         for gone in self._planned - due:

@@ -9,6 +9,7 @@ from random import Random
 from reverie import game as rules
 from reverie.game import Holder
 from reverie.table.decide import Answer
+from reverie.table.looking import Looking
 from reverie.table.pace import Pace
 from reverie.table.scheduler import Live, Scheduler
 from reverie.table.state import Stage, stage_of
@@ -19,7 +20,9 @@ CLOCK = "clock"
 class Clock:
     """Runs for the stage that a table is in, and starts anew with the next one."""
 
-    def __init__(self, live: Live, scheduler: Scheduler, pace: Pace, rng: Random) -> None:
+    def __init__(
+        self, live: Live, scheduler: Scheduler, pace: Pace, rng: Random, looking: Looking
+    ) -> None:
         self._live = live
         self._scheduler = scheduler
         self._pace = pace
@@ -27,6 +30,7 @@ class Clock:
         self._stage: Stage | None = None
         self._seconds: int | None = None
         """what it was set to"""
+        self._looking = looking
         self._minutes = 0
         """how many more were taken in this turn"""
         self._called: Stage | None = None
@@ -36,7 +40,8 @@ class Clock:
         """Set it, if there is a timer and it does not run yet, or the host has just changed it."""
         table = self._live.table
         seconds = table.settings.timer
-        stage = None if seconds is None else stage_of(table)
+        held = seconds is None or self._looking.holds_clock()
+        stage = None if held else stage_of(table)
         minutes, self._minutes = len(table.minutes) - self._minutes, len(table.minutes)
         if (stage, seconds) == (self._stage, self._seconds):
             if minutes > 0:

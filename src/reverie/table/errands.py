@@ -11,6 +11,7 @@ on.
 from reverie.table.absence import Absence
 from reverie.table.choosing import Choosing, Readiness
 from reverie.table.clock import Clock
+from reverie.table.looking import Looking
 from reverie.table.reacting import Reacting
 from reverie.table.rematch import Rematch
 from reverie.table.scheduler import Live, Scheduler
@@ -26,9 +27,10 @@ class Errands:
     def __init__(self, live: Live, services: Services) -> None:
         pace, rng = services.pace, services.rng
         self._scheduler = scheduler = Scheduler(live, self.run)
-        self._clock = Clock(live, scheduler, pace, rng)
+        self._looking = looking = Looking(live, scheduler, pace)
+        self._clock = Clock(live, scheduler, pace, rng, looking)
         self._waiting = Waiting(live, scheduler, pace)
-        self._choosing = Choosing(live, scheduler, services.brain, pace, rng)
+        self._choosing = Choosing(live, looking, services.brain, pace, rng)
         self._readiness = Readiness(live, scheduler, pace, services.get_ready)
         self._absence = Absence(live, scheduler, pace)
         self._reacting = Reacting(live, scheduler, pace, rng)
@@ -44,9 +46,14 @@ class Errands:
             self._absence.run()
             self._rematch.run()
 
-    def react(self) -> None:
+    def revealed(self) -> None:
         """A turn was revealed."""
+        self._looking.begin()
         self._reacting.plan()
+
+    def go_on(self, person: PersonId, game: int, turn: int) -> None:
+        """Somebody has looked at a turn that was revealed."""
+        self._looking.go_on(person, game, turn)
 
     def stop(self) -> None:
         """Drop everything."""
@@ -54,7 +61,12 @@ class Errands:
 
     def times(self) -> Times:
         """What its clocks say."""
-        return Times(self._clock.time_left(), self._rematch.starts_in(), self._waiting.patience())
+        return Times(
+            left=self._clock.time_left(),
+            next_game_in=self._rematch.starts_in(),
+            patience=self._waiting.patience(),
+            revealed_ago=self._looking.ago(),
+        )
 
     def welcome(self, person: PersonId) -> None:
         """Somebody is back."""

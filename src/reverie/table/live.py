@@ -147,6 +147,12 @@ class LiveTable:
         seen = seen_table(self.table, self.attendance.here, self._errands.times())
         return Views(self.seq, self.table, seen, events)
 
+    def go_on(self, watcher: Watcher, game: int, turn: int) -> None:
+        """Somebody has looked at a turn that was revealed; that is not kept."""
+        person = self.who(watcher)
+        if person is not None:
+            self._errands.go_on(person, game, turn)
+
     def flash(self, reacted: Reacted) -> None:
         """Show everybody something passing."""
         for watcher in tuple(self.watchers):
@@ -248,7 +254,7 @@ class LiveTable:
             elif isinstance(event, PersonLeft):
                 self._dismiss(event.person, removed=event.removed)
             elif isinstance(event, VotesRevealed):
-                self._errands.react()
+                self._errands.revealed()
 
     def _devices_of(self, newcomer: PersonId, step: Step | None) -> set[Watcher]:
         """Where somebody looks who is one of the people now: where they said so, or by token."""

@@ -20,6 +20,10 @@ class Pace(Struct, frozen=True):
     """from the last vote until every screen shows the points of a turn"""
     reaction: tuple[float, float] = (1.0, 3.0)
     """from then on, until a bot shows what it thinks of the turn"""
+    look: float = 20.0
+    """after a reveal, until a bot tells though fewer than half of the people have looked at it"""
+    longest_look: float = 60.0
+    """likewise, until the clock of a phase runs"""
     nudge: float = 45.0
     """how long a phase lasts before anyone may nudge those it waits for"""
     stand_in: float = 30.0

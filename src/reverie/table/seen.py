@@ -46,6 +46,8 @@ class Times(Struct, frozen=True):
     next_game_in: float | None = None
     patience: Patience | None = None
     """of those who wait (D7)"""
+    revealed_ago: float | None = None
+    """the last turn"""
 
 
 class SeenTable(Struct, frozen=True):
@@ -70,6 +72,8 @@ class SeenTable(Struct, frozen=True):
     """who is ready for the next game (D9)"""
     next_game_in: float | None
     """seconds until it begins, if most are"""
+    revealed_ago: float | None
+    """seconds since the last turn of this game was revealed; None after a restart"""
 
 
 def seen_table(table: Table, here: frozenset[PersonId], times: Times) -> SeenTable:
@@ -93,6 +97,7 @@ def seen_table(table: Table, here: frozenset[PersonId], times: Times) -> SeenTab
         impatience=_impatience(table, here) if table.playing else None,
         ready=table.ready,
         next_game_in=times.next_game_in,
+        revealed_ago=times.revealed_ago,
     )
 
 

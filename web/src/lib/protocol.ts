@@ -77,7 +77,7 @@ export const SCREENS = {
 /** What a client sends. The id is its own, a new one for each new move. */
 export type Request = {
   readonly id: string;
-  readonly move: Hello | React | Ping | Join | Rename | TakeChair | LeaveChair | ChangeSettings | AddBot | RemoveBot | RemovePerson | PassHost | Lock | Unlock | Begin | BeReady | Leave | ComeBack | CallStandIn | Nudge | LetStandInChoose | TakeMinute | TakeOver | WithdrawClaim | Say | TellClue | PlayCards | CastVotes;
+  readonly move: Hello | React | Ping | GoOn | Join | Rename | TakeChair | LeaveChair | ChangeSettings | AddBot | RemoveBot | RemovePerson | PassHost | Lock | Unlock | Begin | BeReady | Leave | ComeBack | CallStandIn | Nudge | LetStandInChoose | TakeMinute | TakeOver | WithdrawClaim | Say | TellClue | PlayCards | CastVotes;
 };
 
 /** The first message: who I am, if I have been here before. */
@@ -98,6 +98,13 @@ export type Reaction = "clap" | "cry" | "heart" | "hmm" | "laugh" | "wow";
 /** Ask whether the line is alive. A browser's page can't send the pings of RFC 6455. */
 export type Ping = {
   readonly move: "ping";
+};
+
+/** Having looked at a turn that was revealed, go on; it is not kept. */
+export type GoOn = {
+  readonly move: "go_on";
+  readonly game: number;
+  readonly turn: number;
 };
 
 /** Become one of the people at this table; with a colour, sit down too.
@@ -317,6 +324,7 @@ export type SeenTable = {
   readonly impatience: SeenImpatience | null;
   readonly ready: readonly (string)[];
   readonly next_game_in: number | null;
+  readonly revealed_ago: number | null;
 };
 
 /** A person as others see them, whether they are connected, and whether they are a bot. */
