@@ -31,7 +31,7 @@ from reverie.table.seen import SeenChair, Times, seen_table
 from reverie.table.settings import Settings, StandIns
 from reverie.table.state import Player, Table
 from reverie.table.tokens import person_with
-from reverie.table.words import clean_name
+from reverie.table.words import clean_name, letters
 from tests.plain_view import plain_you
 from tests.tables.at import (
     COLOURS,
@@ -65,11 +65,38 @@ def test_the_first_to_join_is_the_host() -> None:
         ("👩\u200d👧", "👩\u200d👧"),
         ("x" * 24, "x" * 24),
         ("\U0001fae9", "\U0001fae9"),
+        ("👨\u200d👩\u200d👧\u200d👦" * 9, "👨\u200d👩\u200d👧\u200d👦" * 9),
+        ("🇩🇰👍🏽" * 12, "🇩🇰👍🏽" * 12),
+        ("عَبْدُ الرَّحْمٰنِ الصَّدِّيقُ", "عَبْدُ الرَّحْمٰنِ الصَّدِّيقُ"),
     ],
 )
 def test_a_name_may_be_in_any_script(typed: str, kept: str) -> None:
-    """A name is any 1 to 24 characters, kept in its normal form."""
+    """A name is any 1 to 24 letters as people count them, kept in its normal form."""
     assert after(opened(), None, Join(typed, token("a"))).people[0].name == kept
+
+
+@pytest.mark.parametrize(
+    ("text", "count"),
+    [
+        ("Zoë", 3),
+        ("👨\u200d👩\u200d👧\u200d👦", 1),
+        ("👍🏽", 1),
+        ("🇩🇰🇬🇷", 2),
+        ("❤️", 1),
+        ("नमस्ते", 4),
+        ("e\u0301\u0302\u0303", 1),
+    ],
+)
+def test_letters_are_counted_as_people_count_them(text: str, count: int) -> None:
+    """Marks, skin tones, joined emoji and the halves of a flag are no letters of their own."""
+    assert letters(text) == count
+
+
+def test_a_name_is_bounded_in_bytes_too() -> None:
+    """One letter with a tower of marks is a name only as long as it fits into 240 bytes."""
+    assert clean_name("x" + "\u0302" * 119) is not None
+    assert clean_name("x" + "\u0302" * 120) is None
+    assert clean_name("x" * 25) is None
 
 
 @pytest.mark.parametrize("blank", "\u3164\u2800\u115f\u1160\uffa0\U0001d159")

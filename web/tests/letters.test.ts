@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOf, longestWord } from '../src/lib/letters'
+import { firstLetters, languageOf, longestWord } from '../src/lib/letters'
 
 test.each([
   ['海のむこう', 'ja'],
@@ -21,4 +21,12 @@ test.each([
   ['', 1],
 ])('the longest word of %s has %i letters', (text, letters) => {
   expect(longestWord(text)).toBe(letters)
+})
+
+test.each([
+  ['Ada', 'Ad'],
+  ['👨‍👩‍👧‍👦👍🏽🇩🇰', '👨‍👩‍👧‍👦👍🏽'],
+  ['e\u0301\u0302tá', 'e\u0301\u0302t'],
+])('the first two letters of %s', (text, first) => {
+  expect(firstLetters(text, 2)).toBe(first)
 })

@@ -12,7 +12,7 @@ from reverie.server.messages import CLOSE_CODES
 from reverie.server.screens import SCREENS
 from reverie.table import LETTERS, LONGEST_CODE, SHORTEST_CODE
 from reverie.table.tokens import LONGEST_TOKEN, SHORTEST_TOKEN
-from reverie.table.words import LONGEST_LINE, LONGEST_NAME, LONGEST_TITLE
+from reverie.table.words import LONGEST_LINE, LONGEST_NAME, LONGEST_TITLE, NAME_BYTES
 
 Constant: TypeAlias = int | str | Mapping[str, int] | Mapping[str, str]
 
@@ -24,7 +24,8 @@ CONSTANTS: dict[str, tuple[str, Constant]] = {
     "CODE_LETTERS": ("what codes of tables are made of", LETTERS),
     "SHORTEST_CODE": ("letters of a table's code", SHORTEST_CODE),
     "LONGEST_CODE": ("letters of it, at a server with very many tables", LONGEST_CODE),
-    "LONGEST_NAME": ("characters of a person's name", LONGEST_NAME),
+    "LONGEST_NAME": ("letters of a person's name, as people count them", LONGEST_NAME),
+    "NAME_BYTES": ("that it may fill in UTF-8", NAME_BYTES),
     "LONGEST_LINE": ("characters of a line of chat", LONGEST_LINE),
     "LONGEST_TITLE": ("characters of the name of an own pack", LONGEST_TITLE),
     "SHORTEST_TOKEN": ("characters of the secret that holds a seat", SHORTEST_TOKEN),

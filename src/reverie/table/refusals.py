@@ -44,7 +44,7 @@ class TableCode(StrEnum):
 MEANINGS: dict[TableCode, str] = {
     TableCode.NOT_JOINED: "say who you are first: join",
     TableCode.ALREADY_JOINED: "you are one of the people here already",
-    TableCode.NAME_NOT_POSSIBLE: "a name has 1 to 24 visible characters",
+    TableCode.NAME_NOT_POSSIBLE: "a name has 1 to 24 letters, and something to see",
     TableCode.TOKEN_NOT_POSSIBLE: "a token has 32 to 128 characters",
     TableCode.TABLE_FULL: "there is no room for more",
     TableCode.TABLE_LOCKED: "the host lets nobody new in at the moment",

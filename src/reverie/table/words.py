@@ -4,17 +4,25 @@ import re
 import unicodedata
 
 LONGEST_NAME = 24
+NAME_BYTES = 240
+"""that a name may fill in UTF-8, since a letter may have any number of marks"""
 LONGEST_LINE = 200
 LONGEST_TITLE = 60
 BLANKS = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0\U0001d159"), " ")
 """Fillers and empty signs: letters or symbols to Unicode, but there is nothing to see."""
 JOINERS = "\u200c\u200d"
 """Invisible, but Persian, Hindi and family emoji can't be written without them."""
+SKIN_TONES = range(0x1F3FB, 0x1F400)
+FLAG_LETTERS = range(0x1F1E6, 0x1F200)
+"""two of them are one flag"""
 
 
 def clean_name(text: str) -> str | None:
-    """The name in its normal form, 1 to 24 characters; None where it is no name."""
-    return _clean(text, LONGEST_NAME)
+    """The name in its normal form, 1 to 24 letters as people count; None where it is no name."""
+    name = _clean(text, NAME_BYTES)
+    if name is None or letters(name) > LONGEST_NAME or len(name.encode()) > NAME_BYTES:
+        return None
+    return name
 
 
 def clean_title(text: str) -> str | None:
@@ -36,6 +44,25 @@ def _clean(text: str, longest: int) -> str | None:
         return None
     # Control characters, with those that turn the direction of a line, and halves of characters.
     return None if kinds & {"Cc", "Cf", "Cs"} else folded
+
+
+def letters(text: str) -> int:
+    """How many letters one sees: marks, skin tones, joined emoji and flags belong to the first."""
+    count = 0
+    joined = half_flag = False
+    for mark in text:
+        flag = ord(mark) in FLAG_LETTERS
+        belongs = (
+            joined
+            or (flag and half_flag)
+            or mark in JOINERS
+            or ord(mark) in SKIN_TONES
+            or unicodedata.category(mark)[0] == "M"
+        )
+        count += not belongs
+        joined = mark == "\u200d"
+        half_flag = flag and not belongs
+    return count
 
 
 def snake_case(name: str) -> str:

@@ -10,3 +10,8 @@ export function languageOf(text: string): string {
   if (/\p{Script=Greek}/u.test(text)) return 'el'
   return ''
 }
+
+/** The first letters of a text, as people count them: a family of emoji, or a letter with its marks, is one. */
+export function firstLetters(text: string, most: number): string {
+  return [...new Intl.Segmenter().segment(text)].slice(0, most).map(({ segment }) => segment).join('')
+}

@@ -21,8 +21,11 @@ export const SHORTEST_CODE = 5;
 /** letters of it, at a server with very many tables */
 export const LONGEST_CODE = 8;
 
-/** characters of a person's name */
+/** letters of a person's name, as people count them */
 export const LONGEST_NAME = 24;
+
+/** that it may fill in UTF-8 */
+export const NAME_BYTES = 240;
 
 /** characters of a line of chat */
 export const LONGEST_LINE = 200;
