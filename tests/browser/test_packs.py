@@ -12,7 +12,7 @@ from tests.kit.browser import playing
 from tests.kit.browser.accessibility import Audit
 from tests.kit.browser.photos import no_photo, photos
 from tests.kit.browser.proxy import Proxy
-from tests.kit.browser.site import Site, begin
+from tests.kit.browser.site import Site, all_see, begin
 from tests.kit.browser.user import PHONE, WIDE, User
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -171,6 +171,7 @@ async def test_a_game_outlives_its_pictures(site: Site) -> None:
     await ada.button("Play with these 21 pictures").click()
     await pack_box(ada, "Daydreams").uncheck()
     await expect(ben.page.get_by_text("Daydreams")).to_have_count(0)
+    await all_see([ada, ben], "bots can only see the colours")
     await begin([ada, ben])
     assert len(await own_pictures(ada)) == 7
 

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import aiohttp
+import msgspec
 import pytest
 
 from reverie.cards import PictureCode
@@ -17,7 +18,7 @@ from reverie.client import RefusedError as MoveRefusedError
 from reverie.game import Phase
 from reverie.server.collection import Collection, Refusal, RefusedError
 from reverie.server.config import Config
-from reverie.server.http_messages import STATUS, HttpCode
+from reverie.server.http_messages import STATUS, HttpCode, SeenPack
 from reverie.server.uploads import CODES
 from reverie.table import Settings
 from reverie.table.moves import AddBot, Begin, BeReady, ChangeSettings
@@ -379,6 +380,7 @@ async def test_own_pictures_gain_words(tmp_path: Path) -> None:
         for _ in range(3):
             await ada.move(AddBot())
         await ada.move(Begin())
+        assert await only_colours(server, name) == 84
         await play_to_the_end([ada])
         _, body = await get(f"{server.base}/api/tables/{code}/turns")
     told = {
@@ -389,6 +391,14 @@ async def test_own_pictures_gain_words(tmp_path: Path) -> None:
     ((pack,), _) = OwnPacks(Config(data=tmp_path / "db").own_packs).read_all()
     assert told
     assert {(card.id, clue) for card in pack.cards for clue in card.clues} == told
+    async with running_server(tmp_path / "db") as server:
+        assert await only_colours(server, name) == 84 - len({card for card, _ in told})
+
+
+async def only_colours(server: RunningServer, pack: str) -> int:
+    """Of how many cards of a pack bots see nothing but colours, as everybody is told."""
+    _, body = await get(f"{server.base}/api/packs/{pack}")
+    return msgspec.json.decode(body, type=SeenPack).only_colours
 
 
 async def test_of_many_clues_the_newest_are_kept(tmp_path: Path) -> None:

@@ -39,7 +39,7 @@ async def test_a_pack_says_how_to_show_its_cards(tmp_path: Path) -> None:
     async with running_server(tmp_path / "db", Config(packs=(folder,))) as server:
         _, body = await get(f"{server.base}/api/packs/own")
         pack = json.loads(body)
-        assert set(pack) == {"id", "name", "author", "licence", "own", "cards"}
+        assert set(pack) == {"id", "name", "author", "licence", "own", "cards", "only_colours"}
         assert pack["own"] is False
         first = pack["cards"][0]
         assert first["id"] == "own/moon"

@@ -156,6 +156,8 @@ class SeenPack(Struct, frozen=True):
     own: bool
     """whether somebody made it here, and keeps the key to it"""
     cards: tuple[SeenCard, ...]
+    only_colours: int = 0
+    """of how many of its cards bots see nothing else, since nobody has said anything about them"""
 
 
 class NewOwnPack(Struct, frozen=True):

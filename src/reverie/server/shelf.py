@@ -88,7 +88,9 @@ def seen_card(manifest: Manifest, at: int, large: str, small: str) -> SeenCard:
     )
 
 
-def seen_pack(manifest: Manifest, cards: Iterable[SeenCard], *, own: bool) -> SeenPack:
+def seen_pack(
+    manifest: Manifest, cards: Iterable[SeenCard], *, own: bool, only_colours: int = 0
+) -> SeenPack:
     """How to show a pack."""
     return SeenPack(
         id=manifest.id,
@@ -97,6 +99,7 @@ def seen_pack(manifest: Manifest, cards: Iterable[SeenCard], *, own: bool) -> Se
         licence=manifest.licence,
         own=own,
         cards=tuple(cards),
+        only_colours=only_colours,
     )
 
 

@@ -236,4 +236,5 @@ def _as_file(pack: OwnPack) -> File:
     """A full pack takes a moment to write down, and is looked at by everybody at a table."""
     manifest = pack.manifest
     cards = (seen_card(manifest, at, *_addresses(pack, card)) for at, card in enumerate(pack.cards))
-    return as_file(seen_pack(manifest, cards, own=True))
+    only_colours = sum(not (card.clues or card.things) for card in pack.cards)
+    return as_file(seen_pack(manifest, cards, own=True, only_colours=only_colours))

@@ -268,6 +268,7 @@ packs-too-few =
     }
 packs-too-few-host = Tilføj et kortsæt mere, eller læg flere billeder i et af dine egne.
 packs-too-few-others = Værten kan tilføje et kortsæt mere.
+packs-bots-guess = På nogle af billederne ser botterne kun farverne, så de gætter for det meste. De lærer af jeres ledetråde.
 pack-look = Se kortene i { $name }
 pack-change = Rediger { $name }
 pack-use =

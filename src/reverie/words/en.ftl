@@ -268,6 +268,7 @@ packs-too-few =
     }
 packs-too-few-host = Add another pack, or put more pictures in one of yours.
 packs-too-few-others = The host can add another pack.
+packs-bots-guess = In some of these pictures, bots can only see the colours, so they mostly guess. They learn from your clues.
 pack-look = See the cards in { $name }
 pack-change = Edit { $name }
 pack-use =

@@ -272,6 +272,7 @@ packs-too-few =
     }
 packs-too-few-host = Ajoute un autre paquet, ou des images à l’un des tiens.
 packs-too-few-others = L’hôte peut ajouter un autre paquet.
+packs-bots-guess = Sur certaines de ces images, les robots ne voient que les couleurs : ils jouent presque au hasard. Ils apprennent de vos indices.
 pack-look = Voir les cartes du paquet { $name }
 pack-change = Modifier le paquet { $name }
 pack-use =

@@ -259,6 +259,7 @@ packs-too-few =
     }
 packs-too-few-host = ほかのセットも選ぶか、自分のセットに画像を足してください。
 packs-too-few-others = ホストがほかのセットも選べます。
+packs-bots-guess = 一部の画像は、ボットには色しか見えません。ほとんど勘で選びますが、みなさんのヒントから覚えていきます。
 pack-look = 「{ $name }」のカードを見る
 pack-change = 「{ $name }」を編集する
 pack-use =

@@ -274,6 +274,7 @@ packs-too-few =
     }
 packs-too-few-host = Adicione outro baralho, ou mais imagens a um dos seus.
 packs-too-few-others = O anfitrião pode adicionar outro baralho.
+packs-bots-guess = Em algumas destas imagens, os robôs só veem as cores e quase sempre chutam. Eles aprendem com as dicas de vocês.
 pack-look = Ver as cartas do baralho { $name }
 pack-change = Editar o baralho { $name }
 pack-use =

@@ -519,6 +519,7 @@ export type SeenPack = {
   readonly licence: string;
   readonly own: boolean;
   readonly cards: readonly (SeenCard)[];
+  readonly only_colours?: number;
 };
 
 /** How to show a card: its picture, its words by language, its colours until it is loaded. */
