@@ -8,6 +8,7 @@ import contextlib
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from random import Random
 
@@ -106,28 +107,35 @@ async def soak(data: Path, kills: int, seed: int) -> Counter[str]:
         evening.finishing = True
     async with asyncio.timeout(120):
         await asyncio.gather(*playing)
-    figures = await count_what_is_left(server, data, people)
+    made = await keys_in_log(data, {evening.code for evening in evenings})
+    assert all(count == 1 for (_, key), count in made.items() if key), "a move is made twice"
+    figures = await count_what_is_left(server, made, people)
     assert await server.stop() == 0
     figures["kills"] = kills
     return figures
 
 
-async def count_what_is_left(
-    server: ServerProcess, data: Path, people: list[Player]
-) -> Counter[str]:
-    figures: Counter[str] = Counter()
+async def keys_in_log(data: Path, codes: Iterable[str]) -> Counter[tuple[str, str]]:
+    """How often there is a move at a table under a key; those without one are the table's own."""
     made: Counter[tuple[str, str]] = Counter()
     log = SqliteLog(data)
-    for code in {person.code for person in people}:
+    for code in codes:
         for _, body in await read(log, code):
             made[code, msgspec.json.decode(body, type=TableEntry).key] += 1
     await log.close()
+    return made
+
+
+async def count_what_is_left(
+    server: ServerProcess, made: Counter[tuple[str, str]], people: Sequence[Player]
+) -> Counter[str]:
+    """Make sure that all acknowledged moves are there, once, and that all games ended well."""
+    figures: Counter[str] = Counter()
     for person in people:
         figures["reconnects"] += len(person.waits)
         for key in person.acknowledged:
             assert made[person.code, key] == 1, "an acknowledged move is lost, or made twice"
             figures["acknowledged moves"] += 1
-    assert all(count == 1 for (_, key), count in made.items() if key), "a move is made twice"
     for person in people:
         if person.seat == 0:
             url = f"{server.base}/api/tables/{person.code}/record"

@@ -6,12 +6,10 @@ import json
 from contextlib import AbstractContextManager
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import aiohttp
 import pytest
 
-from reverie.cards import sketches
 from reverie.client import RefusedError
 from reverie.game import Colour
 from reverie.server.config import Config
@@ -21,6 +19,7 @@ from reverie.server.messages import CLOSE_CODES
 from reverie.table import Pace
 from reverie.table.moves import Begin, Say
 from tests.client import Client
+from tests.kit.nonsense import nonsense
 from tests.log.kinds import HOWEVER_YOUNG
 from tests.server.frames import FIN, TEXT, close_frame, frame
 from tests.server.process import ServerProcess
@@ -32,54 +31,6 @@ from tests.server.running import (
     play_to_the_end,
     running_server,
 )
-
-KINDS_OF_NONSENSE = 14
-
-
-def nonsense(rng: Random, token: str) -> str | bytes:
-    """Something that no decent client sends."""
-    good = {"id": f"k{rng.randrange(50)}", "move": {"move": "say", "text": "hi"}}
-    wrong: list[Any] = [None, True, -1, 1e99, "", "x" * 500, [], {}, [[]], "\x00", 10**30]
-    match rng.randrange(KINDS_OF_NONSENSE):
-        case 0:
-            return rng.randbytes(rng.randrange(1, 200))
-        case 1:
-            return "".join(chr(rng.randrange(1, 0xD7FF)) for _ in range(rng.randrange(1, 100)))
-        case 2:
-            return json.dumps(good)[: rng.randrange(1, 40)]
-        case 3:
-            return "[" * rng.randrange(1, 16_000)
-        case 4:
-            return '{"id":"a","move":' + '{"move":' * rng.randrange(1, 1500)
-        case 5:
-            return json.dumps(rng.choice(wrong))
-        case 6:
-            return json.dumps(good | {rng.choice(["id", "move", "seat"]): rng.choice(wrong)})
-        case 7:
-            move = rng.choice(["tell_clue", "play_cards", "cast_votes", "join", "nope", "hello"])
-            return json.dumps({"id": "b", "move": {"move": move, "turn": rng.choice(wrong)}})
-        case 8:
-            slots = [rng.randrange(-5, 20) for _ in range(rng.randrange(5))]
-            vote = {"move": "cast_votes", "game": 1, "turn": rng.randrange(3), "slots": slots}
-            return json.dumps({"id": "c", "move": vote})
-        case 9:
-            cards = rng.choices(["nowhere", *sketches().card_ids], k=rng.randrange(4))
-            play = {"move": "play_cards", "game": 1, "turn": 1, "cards": cards, "seat": 0}
-            return json.dumps({"id": "d", "move": play})
-        case 10:
-            move = rng.choice(["begin", "add_bot", "leave_chair", "take_over", "remove_person"])
-            fields = {"seat": rng.randrange(-2, 14), "person": rng.choice(["p1", "p99", ""])}
-            return json.dumps({"id": "e", "move": {"move": move} | fields})
-        case 11:
-            return json.dumps({"id": "f", "move": {"move": "join", "name": "Eve", "token": token}})
-        case 12:
-            settings = {"goal": rng.choice(wrong), "timer": rng.choice(wrong)}
-            return json.dumps(
-                {"id": "g", "move": {"move": "change_settings", "settings": settings}}
-            )
-        case _:
-            length = rng.choice([10, 200, 201, 15_000, 20_000])
-            return json.dumps({"id": "h", "move": {"move": "say", "text": "y" * length}})
 
 
 async def pester(base: str, code: str, count: int, seed: int) -> int:
