@@ -71,7 +71,8 @@ class RefusedError(Exception):
     """There is no socket for us."""
 
 
-CUT_OFF = (OSError, EOFError, asyncio.LimitOverrunError, RefusedError)
+CUT_OFF = (OSError, EOFError, asyncio.LimitOverrunError, RuntimeError, RefusedError)
+"""uvloop raises RuntimeError when something is written to a connection that is closed"""
 
 
 class Attacker:
