@@ -25,6 +25,7 @@ from reverie.server.gate import (
     DESCRIPTORS_FOR_FILES,
     MOST_DESCRIPTORS,
     PART_FOR_SOCKETS,
+    SECONDS_OF_REQUESTS_AT_ONCE,
     SECONDS_TO_ASK,
 )
 from reverie.server.guesses import WRONG_CODES_PER_MINUTE
@@ -105,6 +106,8 @@ def limits_as_markdown() -> str:
     rows = {
         "the head of a request": f"{SECONDS_TO_ASK} seconds",
         "connections that are not at a table": f"{config.strangers_per_address}",
+        "requests and new connections": f"{config.requests_per_second} a second, "
+        f"{config.requests_per_second * SECONDS_OF_REQUESTS_AT_ONCE:,} at once",
         "connections in all": f"{MOST_DESCRIPTORS:,}, or what the system allows, less "
         f"{DESCRIPTORS_FOR_FILES}; of these at tables {PART_FOR_SOCKETS:.0%}",
         "sockets (`--sockets-per-address`)": f"{config.sockets_per_address}",

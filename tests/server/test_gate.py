@@ -11,8 +11,14 @@ import pytest
 
 from reverie.game import Colour
 from reverie.server.config import Config
-from reverie.server.gate import DESCRIPTORS_FOR_FILES, MOST_DESCRIPTORS, ask_for_descriptors
+from reverie.server.gate import (
+    DESCRIPTORS_FOR_FILES,
+    MOST_DESCRIPTORS,
+    SECONDS_OF_REQUESTS_AT_ONCE,
+    ask_for_descriptors,
+)
 from reverie.server.gate import logger as gate_logger
+from reverie.server.limits import Bucket
 from reverie.server.logs import Seldom
 from reverie.table.moves import Say
 from tests.server.running import QUICK, RunningServer, get, running_server
@@ -161,3 +167,48 @@ def test_a_line_that_comes_often_is_written_once() -> None:
             written.append((second, line.__dict__["figures"]["held_back"]))
         assert seldom.filter(other) == (second in {0, 60, 150})
     assert written == [(0, 0), (60, 3), (150, 1)]
+
+
+async def test_an_address_that_asks_too_often_has_to_wait(tmp_path: Path) -> None:
+    """Requests beyond a rate are answered later, and none is refused; others notice nothing."""
+    config = Config(pace=QUICK, sockets_per_address=2)
+    async with running_server(tmp_path / "db", config) as server:
+        host, port = server.base.removeprefix("http://").split(":")
+        reader, writer = await asyncio.open_connection(host, int(port), local_addr=("127.0.0.9", 0))
+        begun = asyncio.get_running_loop().time()
+        for _ in range(at_once(config) + 3):
+            writer.write(b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n")
+            assert (await reader.readuntil(b"alive\n")).startswith(b"HTTP/1.1 200")
+        assert asyncio.get_running_loop().time() - begun > 3 / config.requests_per_second
+        for _ in range(at_once(config)):
+            writer.write(b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n")
+        async with asyncio.timeout(SECONDS_OF_REQUESTS_AT_ONCE / 2):
+            assert (await get(f"{server.base}/healthz"))[0] == 200
+        begun = asyncio.get_running_loop().time()
+    assert asyncio.get_running_loop().time() - begun < 4, "those who wait delay no restart"
+    writer.close()
+
+
+async def test_an_address_that_connects_too_often_is_heard_later(tmp_path: Path) -> None:
+    """Connections beyond a rate are heard later, within the time that a whole burst takes."""
+    config = Config(pace=QUICK, sockets_per_address=2)
+    async with (
+        running_server(tmp_path / "db", config) as server,
+        strangers(server, at_once(config) + 2),
+    ):
+        begun = asyncio.get_running_loop().time()
+        assert (await get(f"{server.base}/healthz"))[0] == 200
+        waited = asyncio.get_running_loop().time() - begun
+        assert waited > 3 / config.requests_per_second
+
+
+def at_once(config: Config) -> int:
+    return config.requests_per_second * SECONDS_OF_REQUESTS_AT_ONCE
+
+
+def test_nobody_owes_more_than_a_bucket() -> None:
+    """However much somebody takes, after a bucket's time all is forgiven."""
+    bucket = Bucket(2, 10, 0.0)
+    assert [bucket.owe(0.0) for _ in range(12)] == [0] * 10 + [0.5, 1.0]
+    assert max(bucket.owe(0.0) for _ in range(1000)) == 5.0
+    assert bucket.owe(5.5) == 0

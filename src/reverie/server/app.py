@@ -79,7 +79,7 @@ class Server:
         )
         self._darkroom = Darkroom()
         self._uploads = Uploads(self._own_packs, self._darkroom, config, self.metrics)
-        self.gate = Gate(config.strangers_per_address, connections_possible())
+        self.gate = Gate(config, connections_possible())
         self.sockets = Sockets(config, self.metrics, self.gate, self._find, self._leave)
         self._new_tables = Buckets(config.tables_per_hour / 3600, config.tables_per_hour)
 
@@ -109,10 +109,11 @@ class Server:
 
     @web.middleware
     async def _attend(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Every request comes by here: it was waited for, and has to be meant for us."""
+        """Every request comes by here: it was waited for, may have to wait, and be meant for us."""
         visitor = visitor_of(request)
         if visitor is not None:
             self.gate.ask(visitor)
+        await self.gate.hold_back(address_of(request, self.config))
         if not host_allowed(request, self.config):
             return problem(HttpCode.WRONG_HOST)
         return await handler(request)
@@ -148,6 +149,7 @@ class Server:
         await self.log.close()
 
     async def _close(self, _: web.Application) -> None:
+        self.gate.close()
         self._darkroom.close()
         await self.sockets.close()
 

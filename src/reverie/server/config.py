@@ -9,6 +9,9 @@ from reverie.table import Pace
 
 STRANGERS_PER_SOCKET = 3
 """connections of an address for each socket that it may have: a browser opens up to six at once"""
+REQUESTS_PER_SOCKET = 2
+"""that an address may make in a second for each socket that it may have; twelve phones that load
+the page and its pictures make a thousand at once, and then few"""
 PAGE = Path(__file__).parent / "page"
 
 
@@ -62,6 +65,11 @@ class Config(Struct, frozen=True):
     def strangers_per_address(self) -> int | None:
         """How many connections without a socket one address may have; a proxy may have any."""
         return None if self.behind_proxy else STRANGERS_PER_SOCKET * self.sockets_per_address
+
+    @property
+    def requests_per_second(self) -> int:
+        """How many requests, and connections, one address may make for long."""
+        return REQUESTS_PER_SOCKET * self.sockets_per_address
 
     @property
     def own_packs(self) -> Path:

@@ -5,7 +5,8 @@ head of a request, and again after each answer; aiohttp looks after that. An add
 strangers, but not without end: for one more, the one who has waited longest goes. Likewise for all
 addresses together when there are nearly as many connections as the system lets us have. So whoever
 comes with a request is let in, an operator's look at our health too, and whoever is at a table
-stays.
+stays. An address that connects or asks again and again is heard more and more slowly, so that
+others have the server's time.
 """
 
 import asyncio
@@ -13,12 +14,14 @@ import logging
 import resource
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable
+from contextlib import suppress
 from typing import cast
 
 from aiohttp import web
 
 from reverie.server.addresses import household
 from reverie.server.config import Config
+from reverie.server.limits import Buckets
 from reverie.server.logs import Seldom
 
 SECONDS_TO_ASK = 30
@@ -29,6 +32,10 @@ MOST_DESCRIPTORS = 65_536
 """that we ask the system for"""
 DESCRIPTORS_FOR_FILES = 200
 """and for pipes, and for connections that are being closed"""
+SECONDS_OF_REQUESTS_AT_ONCE = 10
+"""of a rate of requests, which may come at once after a pause"""
+SECONDS_TO_WAIT = 9
+"""at most, for a new connection of an address that has come too often, or else it is closed"""
 PART_FOR_SOCKETS = 0.75
 """of all connections; the others are for strangers"""
 
@@ -59,20 +66,33 @@ def connections_possible() -> int:
 
 
 class Visitor(asyncio.Protocol):
-    """One connection. What is said on it is for whoever is behind the gate."""
+    """One connection. What is said on it is for whoever is behind the gate, once it is let in."""
 
-    def __init__(self, gate: "Gate", host: asyncio.Protocol) -> None:
+    def __init__(self, gate: "Gate", make_host: Factory) -> None:
         self._gate = gate
-        self._host = host
+        self._make_host = make_host
+        self._host = asyncio.Protocol()
+        """nobody, until we are let in"""
         self._transport: asyncio.Transport | None = None
+        self._waiting: asyncio.TimerHandle | None = None
         self.address = ""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Come in."""
+        """Come in, if that is allowed."""
         self._transport = cast("asyncio.Transport", transport)
         self.address = household(str((transport.get_extra_info("peername") or [""])[0]))
-        self._host.connection_made(transport)
-        self._gate.enter(self)
+        if self._gate.enter(self):
+            self._host = self._make_host()
+            self._host.connection_made(transport)
+        else:
+            self.turn_out()
+
+    def wait(self, seconds: float) -> None:
+        """Be heard only after so many seconds."""
+        if self._transport is not None:
+            self._transport.pause_reading()
+            loop = asyncio.get_running_loop()
+            self._waiting = loop.call_later(seconds, self._transport.resume_reading)
 
     def turn_out(self) -> None:
         """Close the connection at once."""
@@ -81,6 +101,8 @@ class Visitor(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Be gone."""
+        if self._waiting is not None:
+            self._waiting.cancel()
         self._gate.leave(self)
         self._host.connection_lost(exc)
 
@@ -110,24 +132,49 @@ def visitor_of(request: web.Request) -> Visitor | None:
 class Gate:
     """Who is here: strangers, in the order of their waiting, and those at tables."""
 
-    def __init__(self, strangers_per_address: int | None, room: int) -> None:
-        self._per_address = strangers_per_address
+    def __init__(self, config: Config, room: int) -> None:
+        self._per_address = config.strangers_per_address
         self._room = room
+        rate = config.requests_per_second
+        self._requests = Buckets(rate, SECONDS_OF_REQUESTS_AT_ONCE * rate)
+        self._closed = asyncio.Event()
         self._strangers: OrderedDict[Visitor, None] = OrderedDict()
         self._of_address: defaultdict[str, OrderedDict[Visitor, None]] = defaultdict(OrderedDict)
         self._at_tables: set[Visitor] = set()
 
     def leading_to(self, host: Factory) -> Factory:
         """A factory of protocols for those who come through this gate."""
-        return lambda: Visitor(self, host())
+        return lambda: Visitor(self, host)
 
     @property
     def has_room_for_sockets(self) -> bool:
         """Whether another one may come to a table."""
         return len(self._at_tables) < self._room * PART_FOR_SOCKETS
 
-    def enter(self, visitor: Visitor) -> None:
-        """Somebody comes; perhaps another has to go."""
+    async def hold_back(self, address: str) -> None:
+        """Count a request of an address, and wait if there are too many, unless we close."""
+        owed = self._owe(address)
+        if owed:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(owed):
+                    await self._closed.wait()
+
+    def close(self) -> None:
+        """Nobody is to wait any more."""
+        self._closed.set()
+
+    def _owe(self, address: str) -> float:
+        """Count a request or a connection; for how many seconds it has to wait."""
+        return self._requests.owe(address, asyncio.get_running_loop().time())
+
+    def enter(self, visitor: Visitor) -> bool:
+        """Whether somebody who comes is let in; perhaps they have to wait, or another has to go."""
+        owed = self._owe(visitor.address) if self._per_address else 0
+        if owed >= SECONDS_TO_WAIT:
+            logger.warning("an address connects too often; its new connections are closed at once")
+            return False
+        if owed:
+            visitor.wait(owed)
         self._add(visitor)
         if self._per_address and len(self._of_address[visitor.address]) > self._per_address:
             logger.warning(
@@ -143,6 +190,7 @@ class Gate:
                 extra={"figures": {"limit": self._room, "at_tables": len(self._at_tables)}},
             )
             self._turn_out(next(iter(self._strangers)))
+        return True
 
     def ask(self, visitor: Visitor) -> None:
         """Somebody has made a request, so others have waited longer."""

@@ -29,8 +29,12 @@ class Bucket:
         return allowed
 
     def owe(self, now: float) -> float:
-        """Take a permit even if there is none; return in how many seconds it is paid back."""
-        self._level = min(self._capacity, self._level + (now - self._at) * self._rate) - 1
+        """Take a permit even if there is none; return in how many seconds it is paid back.
+
+        Nobody owes more than a whole bucket.
+        """
+        level = min(self._capacity, self._level + (now - self._at) * self._rate)
+        self._level = max(level - 1, -self._capacity)
         self._at = now
         return max(0.0, -self._level / self._rate)
 
