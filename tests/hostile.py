@@ -100,9 +100,10 @@ class Pest:
         before = self.sent.total()
         async with aiohttp.ClientSession() as session:
             while self.sent.total() - before < count:
-                own = self._rng.random() < 1 / 2
-                code = self._own.code if own else self._rng.choice(self._tables)
-                await self._visit(session, code, (self._own.token or "") if own else "t" * 40)
+                code, token = self._own.code, self._own.token or ""
+                if self._rng.random() < 1 / 2:
+                    code, token = self._rng.choice(self._tables), f"{self._rng.randrange(99):t>40}"
+                await self._visit(session, code, token)
                 if self._rng.random() < PART_OF_BAD_FRAMES:
                     await self._send_frame(code, self._rng.choice(BAD_FRAMES))
                     await self._send_request(self._rng.choice(BAD_REQUESTS))
@@ -112,8 +113,11 @@ class Pest:
         url = f"{self._server.base}/api/tables/{code}/socket"
         async with session.ws_connect(url, max_msg_size=0) as socket:
             await socket.send_str(_request("first", {"move": "hello", "token": token}))
-            first = await socket.receive_str()
-            view = msgspec.json.decode(first, type=ViewMessage)
+            first = await socket.receive()
+            if first.type is not aiohttp.WSMsgType.TEXT:
+                self._note_end(socket)  # sent away before, for this evening
+                return
+            view = msgspec.json.decode(first.data, type=ViewMessage)
             turn = 0 if view.table.game is None else view.table.game.turn
             cards = () if view.you.own is None else view.you.own.hand
             kinds = ["nonsense"] * FAULTS + ["illegal moves"] * MOVES
@@ -144,6 +148,9 @@ class Pest:
                     self.answers[answer["code"]] += 1
                     if answer["id"] == "last":
                         return
+        self._note_end(socket)
+
+    def _note_end(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.answers[f"closed with {socket.close_code}"] += 1
         assert socket.close_code != BROKEN
 
@@ -196,6 +203,18 @@ async def flood(data: Path, log: Path, count: int) -> Counter[str]:
     server = ServerProcess(data, *NO_LIMITS)
     with log.open("wb") as lines:
         await server.start(lines)
+    try:
+        figures = await besiege(server, data, count)
+        assert await server.stop() == 0, "the server died"
+    except BaseException:
+        with contextlib.suppress(ProcessLookupError):
+            await server.kill()
+        raise
+    assert_calm(log)
+    return figures
+
+
+async def besiege(server: ServerProcess, data: Path, count: int) -> Counter[str]:
     evenings = [Evening(await server.new_table(), players) for players in HONEST]
     people = [
         Honest(server.base, evening, seat, Random(seat))
@@ -220,10 +239,8 @@ async def flood(data: Path, log: Path, count: int) -> Counter[str]:
         await asyncio.gather(*playing)
     made = await keys_in_log(data, {evening.code for evening in evenings})
     figures = await count_what_is_left(server, made, people)
-    assert await server.stop() == 0, "the server died"
     assert figures["reconnects"] == 0, "an honest socket was closed"
     assert memory[-1] - memory[PARTS // 5] < MOST_GROWTH
-    assert_calm(log)
     for pest in pests:
         figures += pest.sent + pest.answers
     return figures

@@ -24,7 +24,7 @@ from reverie.log import SqliteLog
 from reverie.server.messages import ViewMessage
 from reverie.table import TableMove
 from reverie.table.entry import TableEntry
-from reverie.table.moves import Begin
+from reverie.table.moves import Begin, BeReady
 from tests.client import Client
 from tests.log.kinds import read
 from tests.server.process import ServerProcess
@@ -68,7 +68,7 @@ class Player(Client):
                 continue
             with contextlib.suppress(RefusedError):
                 key = await self.move(move)
-                if not isinstance(move, Begin):
+                if not isinstance(move, Begin | BeReady):
                     self.acknowledged.append(key)
         await self.close()
 
@@ -77,12 +77,12 @@ class Player(Client):
         if game is not None and game.phase is not Phase.OVER:
             return self.choice(self.rng)
         # Whoever joined first is the host; after a kill that may be anybody.
-        if view.you.person != view.table.host or len(view.table.chairs) < self.evening.players:
-            return None
-        if game is not None and self.evening.finishing:
+        host = view.you.person == view.table.host
+        if game is None:
+            return Begin() if host and len(view.table.chairs) >= self.evening.players else None
+        if host and self.evening.finishing:
             self.evening.over = True
-            return None
-        return Begin()
+        return None if view.you.person in view.table.ready else BeReady()
 
 
 async def soak(data: Path, kills: int, seed: int) -> Counter[str]:

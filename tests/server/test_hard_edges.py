@@ -17,7 +17,7 @@ from reverie.server.connection import MOST_UNANSWERED
 from reverie.server.filling import bytes_to_keep
 from reverie.server.messages import CLOSE_CODES
 from reverie.table import Pace
-from reverie.table.moves import Begin, Say
+from reverie.table.moves import Begin, BeReady, Say
 from tests.client import Client
 from tests.kit.nonsense import nonsense
 from tests.log.kinds import HOWEVER_YOUNG
@@ -95,7 +95,8 @@ async def test_nonsense_harms_nobody(tmp_path: Path) -> None:
 async def play_again_and_again(clients: list[Client], games: int) -> None:
     for _ in range(games):
         await play_to_the_end(clients)
-        await clients[0].move(Begin())
+        for client in clients:
+            await client.move(BeReady())
         for client in clients:
             await client.until(lambda view: view.table.game.phase != "over")
     await play_to_the_end(clients)
