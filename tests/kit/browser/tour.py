@@ -216,7 +216,7 @@ class Tour:
         await self.tap("about-person", name=PEOPLE[0][1])
         await self.see("people", self.ada)
         await each(self.ada, lambda user: user.shut())
-        await each(self.ada, lambda user: user.open(user.says("chat-unread")))
+        await each(self.ada, lambda user: user.open(user.says("chat-unread", "chat")))
         await self.see("chat", self.ada)
         await each(self.ada, lambda user: user.shut())
         await self.visit(f"/{self.code}#{self.crowd.clients[0].token}")
@@ -254,7 +254,7 @@ class Tour:
         await user.tap("only-watch")
         await user.page.get_by_role("heading", name=user.says("settings")).click()
         await self.see("lobby-watching", self.watchers)
-        await user.open(user.says("chat-unread"))
+        await user.open(user.says("chat-unread", "chat"))
         await self.see("chat-watching", self.watchers)
         await user.shut()
 
@@ -386,6 +386,7 @@ class Tour:
         await self.host.tap("remove-person-playing")
         await self.shows("bot-name", {"host": self.host}, colour=colour)
         await self.see("people-bot", self.ada)
+        await self.host.tap("unlock-table")
         await self.host.shut()
         self.crowd.clients = [client for client in clients if client is not gone]
         await self.tap("join", self.watchers)
