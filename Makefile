@@ -42,6 +42,7 @@ check-python:
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m tests.kit.translations check
+	$(BIN)/pytest -q tests/test_typography.py
 
 check-web:
 	$(NPM) run check
