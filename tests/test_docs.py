@@ -52,12 +52,16 @@ from reverie.server.uploads import (
 )
 from reverie.table import MEANINGS as TABLE_MEANINGS
 from reverie.table import TableCode
+from reverie.table.crowd import FOR_OTHERS, MOST_OF_A_HOUSEHOLD, MOST_ONLOOKERS
+from reverie.table.growth import BREATHS_BETWEEN_JOINS, JOINS_AT_ONCE
 from reverie.table.hall import (
     LETTERS,
     LONGEST_CODE,
     SHORTEST_CODE,
     TABLES_WITH_SHORTEST_CODE,
 )
+from reverie.table.pace import Pace
+from reverie.table.showing import SECONDS_OF_VIEWS
 from reverie.table.state import LINES_KEPT
 from reverie.table.words import LONGEST_LINE
 
@@ -92,7 +96,8 @@ def codes_as_markdown() -> str:
 
 
 def limits_as_markdown() -> str:
-    config = Config()
+    config, pace = Config(), Pace()
+    between_joins = pace.breath * BREATHS_BETWEEN_JOINS
     letters = ", ".join(
         f"{SHORTEST_CODE + more} from {TABLES_WITH_SHORTEST_CODE * len(LETTERS) ** (more - 1):,}"
         for more in range(1, LONGEST_CODE - SHORTEST_CODE + 1)
@@ -115,6 +120,12 @@ def limits_as_markdown() -> str:
         "messages of a socket (`--messages-per-second`)": f"{rate} a second, {burst} at once",
         "messages of all sockets": f"{rate * SOCKETS_FOR_LONG} a second, "
         f"{burst * SOCKETS_AT_ONCE} at once",
+        "joining one table": f"{JOINS_AT_ONCE} people at once, "
+        f"then one in {between_joins:g} seconds",
+        "watching one table as nobody": f"{MOST_OF_A_HOUSEHOLD}; {MOST_ONLOOKERS} in all, "
+        f"{FOR_OTHERS} of them for addresses that have none there",
+        "views of one table": f"{pace.views:,} at once to all together, and again in "
+        f"{SECONDS_OF_VIEWS} seconds",
         "moves on the disk (`--megabytes-per-hour`)": f"{config.megabytes_per_hour} MB an hour",
         "size of a message": f"{LARGEST_MESSAGE:,} bytes",
         "wrong codes": f"{WRONG_CODES_PER_MINUTE} a minute; one look-up at a time",

@@ -7,9 +7,13 @@ from pathlib import Path
 from random import Random
 
 import aiohttp
+import pytest
 
+from reverie.client.errors import ClosedError
 from reverie.game import Colour
+from reverie.server.messages import CLOSE_CODES, Close
 from reverie.table import Settings
+from reverie.table.crowd import MOST_OF_A_HOUSEHOLD
 from reverie.table.moves import Begin, Join, Say
 from tests.client import Client
 from tests.server.running import HANDSHAKE, RunningServer, play_to_the_end, running_server
@@ -20,7 +24,7 @@ HELLO = b'{"id":"0","move":{"move":"hello"}}'
 
 async def sleepy_reader(
     server: RunningServer, code: str
-) -> tuple[asyncio.StreamReader, sockets.socket]:
+) -> tuple[asyncio.StreamReader, asyncio.Transport]:
     """A socket with a tiny buffer that says hello and then reads nothing."""
     raw = sockets.socket()
     raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
@@ -38,7 +42,14 @@ async def sleepy_reader(
     mask = b"\0\0\0\0"
     transport.write(bytes([0x81, 0x80 | len(HELLO)]) + mask + HELLO)
     transport.pause_reading()
-    return reader, transport  # type: ignore[return-value]
+    return reader, transport
+
+
+def wake(transport: asyncio.Transport) -> None:
+    """Let it read on, and with a buffer in which much has room: a tiny one drains in slow drips."""
+    raw = transport.get_extra_info("socket")
+    raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 1 << 20)
+    transport.resume_reading()
 
 
 async def test_a_slow_reader_holds_nobody_up(tmp_path: Path) -> None:
@@ -57,7 +68,7 @@ async def test_a_slow_reader_holds_nobody_up(tmp_path: Path) -> None:
         for client in clients:
             await client.until(lambda view: view.table.games == 1)
         await play_to_the_end(clients)
-        transport.resume_reading()  # type: ignore[attr-defined]
+        wake(transport)
         newest = b'"seq":%d,' % live.seq
         tail = b""
         async with asyncio.timeout(20):
@@ -134,11 +145,32 @@ async def test_a_crowd_costs_no_more_than_its_number(tmp_path: Path) -> None:
         code = await server.open_table()
         (ada,) = await server.sit_down(code, 1)
         seen = len(ada.frames)
-        crowd = [await server.enter(code) for _ in range(60)]
-        for watcher in crowd:
-            await watcher.close()
+        crowd = list[Client]()
+        for _ in range(2):
+            wave = [await server.enter(code) for _ in range(MOST_OF_A_HOUSEHOLD)]
+            for watcher in wave:
+                await watcher.close()
+            crowd += wave
         assert len(ada.frames) == seen
         assert all(len(watcher.frames) == 1 for watcher in crowd)
+
+
+async def test_a_crowd_keeps_no_person_out(tmp_path: Path) -> None:
+    """F4: beyond the bound those who only watch are told so; people and their devices get in."""
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table()
+        (ada,) = await server.sit_down(code, 1)
+        crowd = [await server.enter(code) for _ in range(MOST_OF_A_HOUSEHOLD)]
+        with pytest.raises(ClosedError) as closed:
+            await server.enter(code)
+        assert closed.value.close_code == CLOSE_CODES[Close.CROWDED]
+        assert (await server.enter(code, ada.token)).view.you.person == "p1"
+        live = server.app.hall.tables[code]
+        await crowd[0].close()
+        async with asyncio.timeout(20):
+            while list(live.watchers.values()).count(None) == MOST_OF_A_HOUSEHOLD:
+                await ada.move(Say("Is there room?"))
+        await server.enter(code)
 
 
 async def test_comings_and_goings_are_told_together(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from reverie.table.view import Shown
 class Onlooker:
     """A watcher that remembers what it was shown, and whose moves are all legal."""
 
+    household = "home"
     dismissed = False
     removed = False
 

@@ -8,6 +8,7 @@ FINAL = {1002, 1008, 1009} | {
         Close.SENT_AWAY,
         Close.REMOVED,
         Close.LOCKED,
+        Close.CROWDED,
         Close.NO_SUCH_TABLE,
         Close.NOT_UNDERSTOOD,
     )

@@ -11,6 +11,7 @@ import msgspec
 
 from reverie.log import LogUnavailableError, OutcomeUnknownError
 from reverie.server.config import LARGEST_MESSAGE
+from reverie.server.entrance import shut_out
 from reverie.server.filling import bytes_to_keep
 from reverie.server.handshake import Upgraded
 from reverie.server.limits import Bucket, Household
@@ -31,7 +32,6 @@ from reverie.server.messages import (
 from reverie.server.metrics import Metrics
 from reverie.server.wire import Wire
 from reverie.table import LiveTable, TableCode, TableGoneError
-from reverie.table.lock import admits, was_removed
 from reverie.table.reactions import Reacted
 from reverie.table.view import Shown
 
@@ -70,6 +70,7 @@ class Connection:
         "_permits",
         "_slowed",
         "_unanswered",
+        "household",
         "spoken",
         "wire",
     )
@@ -82,6 +83,7 @@ class Connection:
         """is there when the first message is, or when there will be none"""
         self._permits = permits
         self._household = household
+        self.household = household.address
         self._slowed = False
         """whether nothing is read for a moment, since the whole address has sent so much"""
         self._metrics = metrics
@@ -195,10 +197,8 @@ class Connection:
         if request is None or not isinstance(request.move, Hello):
             raise ClosedError(Close.NOT_UNDERSTOOD)
         token = request.move.token
-        if was_removed(live.table, token):
-            raise ClosedError(Close.REMOVED)
-        if not admits(live.table, token):
-            raise ClosedError(Close.LOCKED)
+        if why := shut_out(live, token, self.household):
+            raise ClosedError(why)
         self._done = (request.id,)
         self._live = live
         live.enter(self, token)

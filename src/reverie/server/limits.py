@@ -118,6 +118,7 @@ class Places:
 class Household(NamedTuple):
     """What all sockets of an address share."""
 
+    address: str
     owe: Callable[[], float]
     """counts a message, and says for how many seconds the address is to send no more"""
     fill: Callable[[int], bool]

@@ -44,6 +44,7 @@ class Close(StrEnum):
     SENT_AWAY = "sent_away"
     REMOVED = "removed"
     LOCKED = "locked"
+    CROWDED = "crowded"
     SILENT = "silent"
     RESTART = "restart"
     TRY_AGAIN = "try_again"
@@ -58,6 +59,7 @@ CLOSE_CODES: dict[Close, int] = {
     Close.SENT_AWAY: 4403,
     Close.REMOVED: 4410,
     Close.LOCKED: 4423,
+    Close.CROWDED: 4430,
     Close.SILENT: 4401,
     Close.RESTART: 1012,
     Close.TRY_AGAIN: 1013,

@@ -94,7 +94,7 @@ class Sockets:
         except ConnectionError:
             return web.Response()  # to nobody: whoever asked is gone
         address = address_of(request, self._config)
-        household = Household(partial(self._owe, address), partial(self._fill, address))
+        household = Household(address, partial(self._owe, address), partial(self._fill, address))
         connection = Connection(upgraded, permits, household, self._metrics)
         self.connections.add(connection)
         self._metrics.count("sockets_opened")

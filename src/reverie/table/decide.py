@@ -35,7 +35,7 @@ from reverie.table.events import (
     TableEvent,
 )
 from reverie.table.idle import Patience, let_stand_in_choose, nudge, take_minute
-from reverie.table.leaving import come_back, send_away
+from reverie.table.leaving import come_back, room_for_one_more, send_away
 from reverie.table.lock import lock, remove, unlock, was_removed
 from reverie.table.moves import (
     AddBot,
@@ -66,7 +66,7 @@ from reverie.table.moves import (
 )
 from reverie.table.refusals import AnyRefusal, TableCode, TableRefusal
 from reverie.table.settings import Settings, are_possible, change_in_a_game
-from reverie.table.state import MOST_PEOPLE, Person, PersonId, Table, person_of, seat_of
+from reverie.table.state import Person, PersonId, Table, person_of, seat_of
 from reverie.table.tokens import LONGEST_TOKEN, SHORTEST_TOKEN, hashed
 from reverie.table.words import clean_line, clean_name
 
@@ -102,7 +102,7 @@ def decide(
     if isinstance(move, GameMove):
         return _play(table, who, move, rng)
     if isinstance(move, Join):
-        return TableRefusal(TableCode.ALREADY_JOINED) if who else _join(table, move)
+        return TableRefusal(TableCode.ALREADY_JOINED) if who else _join(table, move, moment)
     if isinstance(move, ComeBack) and who is None:
         return come_back(table, move.token, moment.just_left, rng)
     person = person_of(table, who)
@@ -150,7 +150,7 @@ def decide(
             assert_never(move)
 
 
-def _join(table: Table, move: Join) -> Answer:
+def _join(table: Table, move: Join, moment: Moment) -> Answer:
     name = clean_name(move.name)
     if name is None:
         return TableRefusal(TableCode.NAME_NOT_POSSIBLE)
@@ -160,14 +160,15 @@ def _join(table: Table, move: Join) -> Answer:
         return TableRefusal(TableCode.REMOVED)
     if table.locked:
         return TableRefusal(TableCode.TABLE_LOCKED)
-    if len(table.people) >= MOST_PEOPLE:
+    room = room_for_one_more(table, moment.long_gone)
+    if room is None:
         return TableRefusal(TableCode.TABLE_FULL)
     person = f"p{table.joined + 1}"
     joined = PersonJoined(person, name, hashed(move.token), move.bot)
     if move.colour is None:
-        return (joined,)
+        return (*room, joined)
     refusal = _before_a_game(table) or _no_chair(table, move.colour)
-    return refusal or (joined, ChairTaken(move.colour, person))
+    return refusal or (*room, joined, ChairTaken(move.colour, person))
 
 
 def _rename(person: Person, move: Rename) -> Answer:

@@ -2,7 +2,8 @@
 
 A game waits for so many moves and no more, so those are always taken. Names, settings, chairs,
 lines of chat and choices that are changed again could be sent without end; they have an allowance,
-of each person and of all at the table, for whoever leaves and joins anew is somebody else.
+of each person and of all at the table, for whoever leaves and joins anew is somebody else. And so
+many people of one household may join at once, lest a single stranger takes all places.
 """
 
 from reverie.game import waiting_for
@@ -12,6 +13,9 @@ from reverie.table.state import PersonId, Table, seat_of
 
 MOVES_AT_ONCE = 60
 """of one person that no game waits for: more than anybody makes in a hurry"""
+JOINS_AT_ONCE = 24
+"""of one household: twelve who play, and twelve who watch or have lost their seat's link"""
+BREATHS_BETWEEN_JOINS = 60
 MOVES_OF_ALL_AT_ONCE = 600
 MOVES_OF_ALL_A_BREATH = 5
 
@@ -21,10 +25,14 @@ class Growth:
 
     def __init__(self, breath: float) -> None:
         self._of_person = Allowance(MOVES_AT_ONCE, breath)
+        self._joins = Allowance(JOINS_AT_ONCE, breath * BREATHS_BETWEEN_JOINS)
         self._of_all = Allowance(MOVES_OF_ALL_AT_ONCE, breath / MOVES_OF_ALL_A_BREATH)
 
-    def allow(self, table: Table, who: PersonId | None, move: TableMove, now: float) -> bool:
-        """Whether the history may grow by this move now."""
+    def allow(
+        self, table: Table, who: PersonId | None, household: str, move: TableMove, now: float
+    ) -> bool:
+        """Whether the history may grow by this move now; `who` is None for somebody who joins."""
         if isinstance(move, GameMove) and seat_of(table, who) in waiting_for(table.game):
             return True
-        return (who is None or self._of_person.take(who, now)) and self._of_all.take(None, now)
+        own = self._joins.take(household, now) if who is None else self._of_person.take(who, now)
+        return own and self._of_all.take(None, now)

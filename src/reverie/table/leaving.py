@@ -31,6 +31,22 @@ def next_host(table: Table, present: frozenset[PersonId] | None = None) -> Perso
     return others[0] if others else None
 
 
+def room_for_one_more(
+    table: Table, long_gone: frozenset[PersonId]
+) -> tuple[TableEvent, ...] | None:
+    """Who has to go so that somebody new may join a table that has all the people it can have.
+
+    Nobody who is here, plays, has played, will play or is the host; None if there is nobody else.
+    """
+    if len(table.people) < MOST_PEOPLE:
+        return ()
+    kept = {table.host, *(player.person for player in table.players)}
+    for chair in table.chairs:
+        kept |= {chair.person, chair.claimed_by}
+    idle = [person.id for person in table.people if person.id in long_gone - kept]
+    return (PersonLeft(idle[0]),) if idle else None
+
+
 def send_away(
     table: Table, person: PersonId, rng: Chance, *, removed: bool = False
 ) -> tuple[TableEvent, ...]:

@@ -57,7 +57,7 @@ class LiveTable:
         """everybody who looks, and who they are; None is somebody who has not said so"""
         self._onlookers: dict[Watcher, str] = {}
         """the hashes of tokens of those who watch and are nobody"""
-        self._showing = Showing(self._draw, self.watchers)
+        self._showing = Showing(self._draw, self.watchers, services.pace)
         self._errands = Errands(self, services)
 
     @property
@@ -155,8 +155,7 @@ class LiveTable:
 
     def flash(self, reacted: Reacted) -> None:
         """Show everybody something passing."""
-        for watcher in tuple(self.watchers):
-            watcher.flash(reacted)
+        self._showing.flash(reacted)
 
     def _identify(self, watcher: Watcher, person: PersonId) -> None:
         if watcher in self.watchers:
@@ -193,7 +192,7 @@ class LiveTable:
         answer = decide(self.table, who, move, self._moment(), self._services.rng)
         if not isinstance(answer, tuple):
             watcher.refuse(key, answer.code)
-        elif answer and not self._growth.allow(self.table, who, move, _now()):
+        elif answer and not self._growth.allow(self.table, who, watcher.household, move, _now()):
             watcher.slow_down(key)
         elif answer:
             return TableEntry(who, key, answer)
@@ -216,9 +215,10 @@ class LiveTable:
         """
         self._follow(change, step)
         self._plan()
+        mover = step.watcher if isinstance(step, PersonsStep) else None
         if isinstance(step, PersonsStep):
             step.watcher.acknowledge(step.key)
-        self._showing.show(change.events)
+        self._showing.show(change.events, mover)
         if isinstance(step, OwnStep):
             settle(step.done, None)
         for listener in self._services.listeners:

@@ -38,5 +38,7 @@ class Pace(Struct, frozen=True):
     """how long somebody who has left a game may come back as who they were"""
     breath: float = 1.0
     """until somebody may make one more move that no game waits for, after many in a row"""
+    views: int = 4000
+    """that a table may send at once, to all who look at it together; and again in two seconds"""
     linger: float = 60.0
     """how long a table stays in memory when nobody looks"""

@@ -9,6 +9,10 @@ from reverie.table.view import Shown
 class Watcher(Protocol):
     """Somebody's socket."""
 
+    @property
+    def household(self) -> str:
+        """Where it comes from, as far as limits tell one from the other."""
+
     def acknowledge(self, key: str) -> None:
         """This socket's move is done: what it is shown next says so."""
 

@@ -91,6 +91,7 @@ nowhere-title =
     { $reason ->
         [no_such_table] Det bord findes ikke
         [locked] Bordet er låst
+        [crowded] Der er fyldt op om bordet
         [removed] Værten har fjernet dig fra bordet
         [sent_away] Du har forladt bordet
        *[nowhere] Her er ikke noget
@@ -99,6 +100,7 @@ nowhere-about =
     { $reason ->
         [no_such_table] Måske er der en tastefejl i koden, eller også er bordet for længst lukket. Bed om linket igen, eller opret dit eget bord.
         [locked] Ingen nye kan komme ind lige nu. Venter de andre på dig, så bed værten låse bordet op. Så lukker siden dig ind.
+        [crowded] Der er så mange, der ser med, at der ikke er plads til flere. Bliv her: Så snart nogen går, kommer du ind.
         [removed] Du kan altid oprette dit eget bord.
         [sent_away] Tak for spillet! Linket virker stadig, men du kommer tilbage som ny spiller.
         [not_understood] Siden er forældet. Indlæs den igen.

@@ -91,6 +91,7 @@ nowhere-title =
     { $reason ->
         [no_such_table] We can’t find that table
         [locked] This table is locked
+        [crowded] This table has a full house
         [removed] The host has removed you from this table
         [sent_away] You’ve left this table
        *[nowhere] There’s nothing here
@@ -99,6 +100,7 @@ nowhere-about =
     { $reason ->
         [no_such_table] There may be a typo in the code, or the table closed long ago. Ask for the link again, or start a table of your own.
         [locked] No one new can come in right now. If your friends are waiting for you, ask the host to unlock the table, and this page will let you in.
+        [crowded] So many people are watching that there’s no room for one more. Wait here: as soon as somebody goes, you’re in.
         [removed] You can start a table of your own any time.
         [sent_away] Thanks for playing! The link still works, but you’d come back as a new player.
         [not_understood] This page is out of date. Please reload it.

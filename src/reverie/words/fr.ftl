@@ -92,6 +92,7 @@ nowhere-title =
     { $reason ->
         [no_such_table] Cette table est introuvable
         [locked] Cette table est verrouillée
+        [crowded] Cette table affiche complet
         [removed] L’hôte t’a fait quitter cette table
         [sent_away] Tu as quitté cette table
        *[nowhere] Il n’y a rien ici
@@ -100,6 +101,7 @@ nowhere-about =
     { $reason ->
         [no_such_table] Il y a peut-être une faute dans le code, ou la table est fermée depuis longtemps. Redemande le lien, ou ouvre ta propre table.
         [locked] Pour l’instant, personne d’autre ne peut entrer. Si on t’attend, demande à l’hôte de déverrouiller la table : cette page t’y mènera toute seule.
+        [crowded] Tant de monde regarde déjà qu’il n’y a plus de place. Reste ici : dès que quelqu’un s’en va, tu entres.
         [removed] Tu peux ouvrir ta propre table quand tu veux.
         [sent_away] Merci d’avoir joué ! Le lien marche toujours, mais tu repartirais de zéro.
         [not_understood] Cette page n’est plus à jour. Recharge-la.

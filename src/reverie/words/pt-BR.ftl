@@ -93,6 +93,7 @@ nowhere-title =
     { $reason ->
         [no_such_table] Não encontramos essa mesa
         [locked] Esta mesa está trancada
+        [crowded] A plateia desta mesa está cheia
         [removed] O anfitrião removeu você desta mesa
         [sent_away] Você saiu desta mesa
        *[nowhere] Não há nada aqui
@@ -101,6 +102,7 @@ nowhere-about =
     { $reason ->
         [no_such_table] O código pode ter algum erro, ou a mesa fechou faz tempo. Peça o link de novo, ou abra a sua própria mesa.
         [locked] Mais ninguém pode entrar agora. Se estão esperando você, peça ao anfitrião para destrancar a mesa, e esta página abre a porta.
+        [crowded] Tem tanta gente assistindo que não cabe mais ninguém. Espere aqui: assim que alguém sair, você entra.
         [removed] Você pode abrir a sua própria mesa quando quiser.
         [sent_away] Foi bom jogar com você! O link ainda funciona, mas você voltaria começando do zero.
         [not_understood] Esta página está desatualizada. Recarregue, por favor.

@@ -19,7 +19,7 @@ const ENDINGS = ['not_understood', 'sent_away', 'removed', 'no_such_table'] as c
 export type Ending = (typeof ENDINGS)[number]
 
 /** The reasons for which a table lets nobody new in; that may change, so we ask again from time to time. */
-const SHUT = ['locked'] as const satisfies readonly Close[]
+const SHUT = ['locked', 'crowded'] as const satisfies readonly Close[]
 export type Shut = (typeof SHUT)[number]
 
 /** The move was not made, or nobody knows; in a moment it may be. Under its id it is made once. */

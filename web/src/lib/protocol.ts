@@ -60,6 +60,7 @@ export const CLOSE_CODES = {
   "sent_away": 4403,
   "removed": 4410,
   "locked": 4423,
+  "crowded": 4430,
   "silent": 4401,
   "restart": 1012,
   "try_again": 1013,
@@ -559,6 +560,6 @@ export type TableCode = "already_joined" | "already_seated" | "chat_off" | "clai
 export type WireCode = "not_understood" | "outcome_unknown" | "reactions_off" | "say_hello" | "too_fast" | "try_again";
 
 /** Why the server closes a socket, said in the reason beside the close code. */
-export type Close = "broken" | "locked" | "no_such_table" | "not_understood" | "removed" | "restart" | "sent_away" | "silent" | "too_fast" | "too_many_wrong_codes" | "try_again";
+export type Close = "broken" | "crowded" | "locked" | "no_such_table" | "not_understood" | "removed" | "restart" | "sent_away" | "silent" | "too_fast" | "too_many_wrong_codes" | "try_again";
 
 export type Message = ViewMessage | RefusedMessage | Reacted | Pong;
