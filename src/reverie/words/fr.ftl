@@ -101,7 +101,7 @@ nowhere-about =
     { $reason ->
         [no_such_table] Il y a peut-être une faute dans le code, ou la table est fermée depuis longtemps. Redemande le lien, ou ouvre ta propre table.
         [locked] Pour l’instant, personne d’autre ne peut entrer. Si on t’attend, demande à l’hôte de déverrouiller la table : cette page t’y mènera toute seule.
-        [crowded] Tant de monde regarde déjà qu’il n’y a plus de place. Reste ici : dès que quelqu’un s’en va, tu entres.
+        [crowded] Tant de monde regarde déjà qu’il n’y a plus de place. Reste ici : dès que quelqu’un s’en va, tu entres.
         [removed] Tu peux ouvrir ta propre table quand tu veux.
         [sent_away] Merci d’avoir joué ! Le lien marche toujours, mais tu repartirais de zéro.
         [not_understood] Cette page n’est plus à jour. Recharge-la.
