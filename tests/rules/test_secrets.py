@@ -173,7 +173,7 @@ def test_a_view_has_no_other_fields() -> None:
         "winners",
     }
     assert set(OwnSeat.__struct_fields__) == {"seat", "hand", "played", "slots", "votes"}
-    assert set(Clue.__struct_fields__) == {"kind", "text"}
+    assert set(Clue.__struct_fields__) == {"kind", "text", "caption"}
     assert set(Turn.__struct_fields__) == {
         "storyteller",
         "clue",

@@ -95,6 +95,17 @@ def test_a_clue_may_be_sung_mimed_or_spoken(kind: ClueKind) -> None:
     assert refused(race, TellClue(0, 1, card, Clue(kind, "la la"))) == Code.CLUE_NOT_WRITTEN
 
 
+@pytest.mark.parametrize("kind", [ClueKind.VOICE, ClueKind.MIME, ClueKind.ALOUD])
+def test_a_line_in_writing_may_stand_beside_a_clue(kind: ClueKind) -> None:
+    """R5: who can't hear or see a clue can read what its storyteller writes beside it."""
+    race = deal(4)
+    card = race.hands[0][0]
+    clue = Clue(kind, caption="la la")
+    assert after(race, TellClue(0, 1, card, clue)).clue == clue
+    unreadable = Clue(kind, caption="la\x07")
+    assert refused(race, TellClue(0, 1, card, unreadable)) == Code.CLUE_NOT_READABLE
+
+
 @pytest.mark.parametrize(
     "text",
     [

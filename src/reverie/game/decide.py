@@ -10,6 +10,8 @@ from collections.abc import MutableSequence, Sequence
 from typing import Any, Protocol, TypeVar, assert_never
 from unicodedata import category
 
+from msgspec import UNSET
+
 from reverie.game.apply import apply
 from reverie.game.events import (
     CardsDealt,
@@ -173,6 +175,8 @@ def _tell_clue(game: Game, move: TellClue) -> Decision:
 
 
 def _fault_in_clue(clue: Clue) -> Code | None:
+    if clue.caption is not UNSET and {category(mark) for mark in clue.caption} & {"Cc", "Cs"}:
+        return Code.CLUE_NOT_READABLE
     if clue.kind is not ClueKind.TEXT:
         return Code.CLUE_NOT_WRITTEN if clue.text else None
     kinds = {category(mark) for mark in clue.text if mark not in "\r\n\t"}

@@ -6,7 +6,7 @@ A card is nothing but its id here. Names, pictures and languages belong to other
 from enum import StrEnum
 from typing import TypeAlias
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 Seat: TypeAlias = int
 """A place at the table, counted from 0; the player to the left of seat i is seat i + 1."""
@@ -69,10 +69,14 @@ class ClueKind(StrEnum):
 
 
 class Clue(Struct, frozen=True):
-    """R5: what the storyteller gives the others; `text` is empty unless the kind is text."""
+    """R5: what the storyteller gives the others; `text` is empty unless the kind is text.
+
+    Beside one that is sung, said or mimed there may be a line in writing, for the deaf and blind.
+    """
 
     kind: ClueKind
     text: str = ""
+    caption: str | UnsetType = UNSET
 
 
 class Turn(Struct, frozen=True):

@@ -490,6 +490,7 @@ clue-in-the-room =
         [mime] { $name } mimer. Se godt efter!
        *[aloud] { $name } siger ledetråden højt. Lyt!
     }
+clue-in-the-room-written = { clue-in-the-room } “{ $line }”
 clue-of = Ledetråd fra { $name }
 clue-first =
     { $who ->
@@ -512,6 +513,7 @@ clue-kind-about =
         [mime] Når alle kan se dig. Send først, og mim så.
        *[aloud] Når alle kan høre dig. Send først, og sig den så.
     }
+clue-caption = Også på skrift, hvis du vil
 advice = Gode råd
 advice-open = Alt er tilladt: et ord (også et, du finder på), en linje fra en sang eller en film, en lyd, et minde.
 advice-some = Hvis dit kort får alle stemmer, eller slet ingen, får du ingen point. Ikke for ligetil og ikke for privat: Sigt efter noget midt imellem.
@@ -784,6 +786,7 @@ clue-was =
         [voice] En ledetråd i sang eller lyd
        *[aloud] En ledetråd sagt højt
     }
+clue-was-written = { clue-was }: “{ $line }”
 
 ## The big screen
 

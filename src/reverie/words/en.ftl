@@ -490,6 +490,7 @@ clue-in-the-room =
         [mime] { $name } is miming. Watch!
        *[aloud] { $name } is saying it aloud. Listen!
     }
+clue-in-the-room-written = { clue-in-the-room } “{ $line }”
 clue-of = { $name }’s clue
 clue-first =
     { $who ->
@@ -512,6 +513,7 @@ clue-kind-about =
         [mime] For when everyone can see you. Send first, then mime.
        *[aloud] For when everyone can hear you. Send first, then say it.
     }
+clue-caption = In writing too, if you like
 advice = Tips
 advice-open = Anything goes: a word (even a made-up one), a line from a song or a film, a sound, a memory.
 advice-some = If every vote finds your card, or none does, you get nothing. Not too plain, not too private: aim for the middle.
@@ -783,6 +785,7 @@ clue-was =
         [voice] A clue in song or sound
        *[aloud] A clue said aloud
     }
+clue-was-written = { clue-was }: “{ $line }”
 
 ## The big screen
 

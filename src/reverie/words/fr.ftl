@@ -506,6 +506,7 @@ clue-in-the-room =
         [mime] { $name } mime. Regardez !
        *[aloud] { $name } donne l’indice à voix haute. Écoutez !
     }
+clue-in-the-room-written = { clue-in-the-room } « { $line } »
 clue-of = Indice donné par { $name }
 clue-first =
     { $who ->
@@ -528,6 +529,7 @@ clue-kind-about =
         [mime] Si tout le monde te voit : envoie d’abord, puis mime.
        *[aloud] Si tout le monde t’entend : envoie d’abord, puis parle.
     }
+clue-caption = Par écrit aussi, si tu veux
 advice = Conseils
 advice-open = Tout est permis : un mot (même inventé), un bout de chanson, une réplique, un bruit, un souvenir.
 advice-some = Si ta carte récolte tous les votes, ou aucun, tu ne marques rien. Ni trop clair, ni trop personnel : vise le juste milieu.
@@ -799,6 +801,7 @@ clue-was =
         [voice] Un indice chanté ou bruité
        *[aloud] Un indice dit à voix haute
     }
+clue-was-written = { clue-was } : « { $line } »
 
 ## The big screen
 

@@ -469,6 +469,7 @@ clue-in-the-room =
         [mime] { $name }⁠が身ぶりで伝えます。よく見て！
        *[aloud] { $name }⁠が声に出して言います。よく聞いて！
     }
+clue-in-the-room-written = { clue-in-the-room }「{ $line }」
 clue-of = { $name }⁠のヒント
 clue-first =
     { $who ->
@@ -491,6 +492,7 @@ clue-kind-about =
         [mime] みんなに姿が見えるときに。先に「ヒントを出す」を押してから、身ぶりで伝えましょう。
        *[aloud] みんなに声が届くときに。先に「ヒントを出す」を押してから、言いましょう。
     }
+clue-caption = よければ文字でも（任意）
 advice = アドバイス
 advice-open = 何でもヒントになります。言葉（造語でも）、歌の一節、映画のせりふ、音、思い出など。
 advice-some = すべての票が集まっても、1票も入らなくても、0点です。わかりやすすぎず、個人的すぎず、ほどよいところを狙いましょう。
@@ -757,6 +759,7 @@ clue-was =
         [voice] 歌や音のヒント
        *[aloud] 声に出したヒント
     }
+clue-was-written = { clue-was }：「{ $line }」
 
 ## The big screen
 

@@ -510,6 +510,7 @@ clue-in-the-room =
         [mime] { $name } está fazendo mímica. Olhos atentos!
        *[aloud] { $name } está dizendo a dica em voz alta. Ouvidos atentos!
     }
+clue-in-the-room-written = { clue-in-the-room } “{ $line }”
 clue-of = Dica de { $name }
 clue-first =
     { $who ->
@@ -532,6 +533,7 @@ clue-kind-about =
         [mime] Para quando todo mundo vê você. Primeiro envie, depois faça a mímica.
        *[aloud] Para quando todo mundo ouve você. Primeiro envie, depois fale.
     }
+clue-caption = Por escrito também, se quiser
 advice = Conselhos
 advice-open = Vale tudo: uma palavra (até inventada), um verso de música, uma fala de filme, um som, uma lembrança.
 advice-some = Se a sua carta leva todos os votos, ou nenhum, você não ganha nada. Nem óbvia demais, nem pessoal demais: busque o meio-termo.
@@ -803,6 +805,7 @@ clue-was =
         [voice] Uma dica cantada ou em sons
        *[aloud] Uma dica em voz alta
     }
+clue-was-written = { clue-was }: “{ $line }”
 
 ## The big screen
 

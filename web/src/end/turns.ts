@@ -1,6 +1,7 @@
 /** What a table tells over HTTP about its newest game and the last that ended: turns, and the record. */
 
 import type { Clue, EndedGame, Turn } from '../lib/protocol'
+import { inWriting } from '../lib/reading'
 import { seatToken } from '../lib/seats'
 import { t } from '../lib/words.svelte'
 
@@ -40,5 +41,7 @@ export async function downloadRecord(code: string, game: number): Promise<void> 
 
 /** A clue that was told as it can be read: its text, or how it was given in the room. */
 export function clueWords(clue: Clue): string {
-  return clue.kind === 'text' ? (clue.text ?? '') : t('clue-was', { kind: clue.kind })
+  const line = inWriting(clue)
+  if (clue.kind === 'text') return line
+  return line ? t('clue-was-written', { kind: clue.kind, line }) : t('clue-was', { kind: clue.kind })
 }

@@ -6,6 +6,7 @@ import { recall, remember } from './storage'
 type Kept = {
   turn: string
   clue: string
+  caption: string
   kind: ClueKind
   card: string | null
   cards: string[]
@@ -17,6 +18,8 @@ type Kept = {
 
 export class Draft {
   clue = $state('')
+  /** the line in writing beside a clue that is none */
+  caption = $state('')
   kind: ClueKind = $state('text')
   /** the card to tell of */
   card: string | null = $state(null)
@@ -72,13 +75,14 @@ export class Draft {
 
   told(): void {
     this.clue = ''
+    this.caption = ''
     this.kind = 'text'
     this.card = null
   }
 
   keep(): void {
-    const { turn, clue, kind, card, cards, slots, hand, drawn, looked } = this
-    remember(`draft.${this.code}`, { turn, clue, kind, card, cards, slots, hand, drawn, looked } satisfies Kept)
+    const { turn, clue, caption, kind, card, cards, slots, hand, drawn, looked } = this
+    remember(`draft.${this.code}`, { turn, clue, caption, kind, card, cards, slots, hand, drawn, looked } satisfies Kept)
   }
 }
 

@@ -278,6 +278,7 @@ export type TellClue = {
 export type StrictClue = {
   readonly kind: ClueKind;
   readonly text?: string;
+  readonly caption?: string;
 };
 
 /** R5: how a clue reaches the table. */
@@ -385,10 +386,13 @@ export type OpenGame = {
 /** Where in a turn a game stands; `PHASES` says who does what in each. */
 export type Phase = "choosing" | "over" | "racing" | "scoring" | "setting_up" | "telling" | "voting";
 
-/** R5: what the storyteller gives the others; `text` is empty unless the kind is text. */
+/** R5: what the storyteller gives the others; `text` is empty unless the kind is text.
+
+    Beside one that is sung, said or mimed there may be a line in writing, for the deaf and blind. */
 export type Clue = {
   readonly kind: ClueKind;
   readonly text?: string;
+  readonly caption?: string;
 };
 
 /** A scored turn. All of it has been revealed, so everyone may see it. */

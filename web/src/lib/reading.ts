@@ -1,7 +1,7 @@
 /** Reading a view: who sits where, what this person does now, what a turn gave and why. Pure. */
 
 import { CARDS_PER_PLAYER, FEWEST_PLAYERS } from './protocol'
-import type { Colour, EndedGame, Holder, Line, OpenGame, SeenPerson, SeenTable, Turn, ViewMessage } from './protocol'
+import type { Clue, Colour, EndedGame, Holder, Line, OpenGame, SeenPerson, SeenTable, Turn, ViewMessage } from './protocol'
 
 export type Seated = {
   readonly seat: number
@@ -138,6 +138,11 @@ export function task(view: ViewMessage): Task {
 /** R4: whether the first clue has just been given, and all want to know who was first. */
 export function isRaceJustWon(game: OpenGame): boolean {
   return game.turn === 1 && game.phase === 'choosing'
+}
+
+/** What there is to read of a clue: its text, or the line beside one that is sung, said or mimed. */
+export function inWriting(clue: Clue | null | undefined): string {
+  return (clue?.kind === 'text' ? clue.text : clue?.caption) ?? ''
 }
 
 /** R6: how many cards each player but the storyteller gives. */
