@@ -57,7 +57,7 @@ async def test_no_barrier_in_the_lobby(site: Site) -> None:
     await ada.sit_down(code)
     await ada.add_bots(2)
     await audit.look(page, "lobby of the host")
-    await page.get_by_text("Change rabbit, or just watch").click()
+    await ada.spoken(ada.says("lobby-change-rabbit")).click()
     await audit.look(page, "lobby, another rabbit")
     ben = await site.welcome("Ben", WIDE)
     await ben.sit_down(code)
