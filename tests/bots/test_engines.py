@@ -7,7 +7,7 @@ import pytest
 from reverie.bots import PERSONALITIES, Bot, Engine, Lexical, Sight, best_engine
 from reverie.bots.bridge import bridge
 from reverie.bots.knowledge import LANGUAGES, glosses
-from reverie.bots.lexicon import lexicon
+from reverie.bots.lexicon import lexicon, parts_of
 from reverie.bots.pictograms import spelt_out
 from reverie.game import Phase
 from tests.bots.at import SIGHTS, deal, moved
@@ -53,6 +53,18 @@ def test_a_clue_in_another_language_is_understood(engine: Engine) -> None:
 def test_an_emoji_is_an_idea(engine: Engine, clue: str, language: str) -> None:
     """A clue of pictograms leads to the card that shows them, whatever language is spoken."""
     assert best(engine.fits(clue, language, CARDS)) == MOON_DOOR
+
+
+def test_what_is_too_long_to_be_a_word_is_not_taken_apart() -> None:
+    """One clue of a single endless word can't keep the bots of all tables busy."""
+    asked: list[str] = []
+
+    def known(part: str) -> bool:
+        asked.append(part)
+        return False
+
+    assert not list(parts_of("a" * 30_000, known))
+    assert not asked
 
 
 def test_an_emoji_counts_beside_words(engine: Engine) -> None:

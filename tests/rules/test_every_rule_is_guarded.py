@@ -121,7 +121,7 @@ BREAKS = [
     Break("D3", "decide", "SeatPassed(seat, Holder.STAND_IN)", "SeatPassed(seat, Holder.BOT)"),
     Break("D4", "handovers", "Holder.STAND_IN), Holder.BOT", "Holder.STAND_IN), Holder.STAND_IN"),
     Break("D4", "leaving", "departure.person.id not in just_left", "False", room="table"),
-    Break("D4", "apply", "or seat is None or event.removed", "or seat is None", room="table"),
+    Break("D4", "decide", "ComeBack) and was_removed(table, move.token)", "str)", room="table"),
     Break("D8", "leaving", "if departure.turn == table.game.turn:", "if True:", room="table"),
     Break(
         "D5",

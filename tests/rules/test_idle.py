@@ -159,6 +159,14 @@ def test_who_watches_does_not_let_anybody_choose() -> None:
     assert after(hosted, "p6", LetStandInChoose(0), STAND_IN).game.holders[0] is Holder.STAND_IN
 
 
+def test_a_program_does_not_let_anybody_choose() -> None:
+    """D7: it takes people to lose patience with people."""
+    table = in_phase(Phase.CHOOSING)
+    people = tuple(replace(each, bot=each.id == person(2)) for each in table.people)
+    table = replace(table, people=people)
+    assert refused(table, person(2), LetStandInChoose(0), STAND_IN) == "not_seated"
+
+
 def test_one_is_enough_where_there_are_no_two() -> None:
     """D7: an idle host, a bot and one person: that one alone can go on."""
     table = after(after(seated(2), "p1", AddBot()), "p1", Begin())

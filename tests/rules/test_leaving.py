@@ -86,7 +86,16 @@ def test_whom_somebody_else_has_followed_watches() -> None:
 def test_who_was_removed_does_not_come_back() -> None:
     """D4: it was not they who left."""
     table = after(playing(4), "p1", RemovePerson("p2"))
+    assert refused(table, None, BACK, JUST_NOW) == "removed"
+
+
+def test_who_joined_again_and_was_removed_does_not_come_back() -> None:
+    """D4: whoever leaves and joins with the same token is somebody new, and has nothing to undo."""
+    table = after(playing(4), "p2", Leave())
+    table = after(table, None, Join("Ben", BACK.token))
     assert refused(table, None, BACK, JUST_NOW) == "too_late"
+    table = after(table, "p1", RemovePerson("p5"))
+    assert refused(table, None, BACK, JUST_NOW) == "removed"
 
 
 @pytest.mark.parametrize("who", [None, "p2"])

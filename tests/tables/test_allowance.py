@@ -9,7 +9,17 @@ from reverie.game import ClueKind, waiting_for
 from reverie.table import LiveTable, Pace, Question, Services, Settings
 from reverie.table.allowance import Allowance
 from reverie.table.growth import MOVES_AT_ONCE, MOVES_OF_ALL_AT_ONCE
-from reverie.table.moves import AddBot, Begin, Join, Leave, PlayCards, Rename, StrictClue, TellClue
+from reverie.table.moves import (
+    AddBot,
+    Begin,
+    Join,
+    Leave,
+    Lock,
+    PlayCards,
+    Rename,
+    StrictClue,
+    TellClue,
+)
 from tests.kit.memory_log import MemoryLog
 from tests.tables.at import COLOURS, PACKS, token
 from tests.tables.onlooker import Onlooker
@@ -109,6 +119,35 @@ async def test_whoever_comes_and_goes_fills_no_history() -> None:
         live.act(watcher, "leave", Leave())
     assert watcher.held_back
     assert live.seq <= MOVES_OF_ALL_AT_ONCE + 1
+    live.close()
+
+
+async def test_strangers_do_not_use_up_what_the_host_needs() -> None:
+    """F15: however much those without a seat have done, the host can lock the table."""
+    live = await opened()
+    ada = await join(live, "Ada", 0)
+    strangers = [await join(live, f"N{number}") for number in range(20)]
+    for number in range(MOVES_AT_ONCE):
+        for watcher in strangers:
+            live.act(watcher, f"k{number}", Rename(f"M{number}"))
+        await live.do(lambda: ())
+    assert all(watcher.held_back for watcher in strangers)
+    live.act(ada, "lock", Lock())
+    await live.do(lambda: ())
+    assert live.table.locked
+    live.close()
+
+
+async def test_moves_of_one_who_has_left_are_nobodys() -> None:
+    """A leave and a join in one breath leave nobody behind who is neither here nor gone."""
+    live = await opened()
+    ada = await join(live, "Ada", 0)
+    eve = await join(live, "Eve")
+    live.act(eve, "leave", Leave())
+    live.act(eve, "join again", Join("Eve", token("another Eve")))
+    await live.do(lambda: ())
+    assert [person.name for person in live.table.people] == ["Ada"]
+    assert ada.made == 1
     live.close()
 
 

@@ -4,7 +4,7 @@ import asyncio
 from random import Random
 
 from reverie.table import LiveTable, Pace, Question, Services, Settings
-from reverie.table.crowd import FOR_OTHERS, MOST_OF_A_HOUSEHOLD, MOST_ONLOOKERS, has_room
+from reverie.table.crowd import FOR_OTHERS, MOST_OF_A_HOUSEHOLD, MOST_ONLOOKERS, has_room, in_turn
 from reverie.table.growth import JOINS_AT_ONCE
 from reverie.table.moves import Join, Say
 from reverie.table.reactions import Reacted, Reaction
@@ -84,6 +84,12 @@ def test_a_crowd_has_a_bound() -> None:
     }
     assert not has_room(alone, "home")
     assert has_room(dict.fromkeys(alone, "p1"), "home"), "people are none of the crowd"
+
+
+def test_of_every_household_one_comes_first() -> None:
+    """F15: many sockets of one stranger don't push the TV out of those who may come back."""
+    many: dict[Watcher, str] = {Visitor("stranger"): f"s{number}" for number in range(60)}
+    assert in_turn({**many, Visitor("family"): "TV"})[:2] == ("s0", "TV")
 
 
 async def test_one_household_can_not_take_all_places() -> None:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from reverie.game import Clue, ClueKind, Colour, Holder, Phase, SeatPassed, Turn
 from reverie.table.apply import apply
 from reverie.table.decide import Moment
-from reverie.table.leaving import next_host
+from reverie.table.leaving import heir, next_host
 from reverie.table.moves import (
     AddBot,
     Begin,
@@ -312,6 +312,17 @@ def test_when_the_host_leaves_the_next_person_is_host() -> None:
         assert after(left, None, Join("Eve", token("Eve"))).host == "p4"
 
 
+def test_who_only_watches_does_not_become_host_while_others_sit() -> None:
+    """When all who sit have lost the line, a stranger who has joined gets no power over them."""
+    table = after(opened(), None, Join("Ada", token("Ada"), COLOURS[0]))
+    table = after(table, None, Join("Eve", token("Eve")))
+    table = after(table, None, Join("Ben", token("Ben"), COLOURS[1]))
+    assert next_host(table, frozenset({"p2"})) is None
+    assert next_host(table, frozenset({"p2", "p3"})) == "p3"
+    assert heir(table, frozenset({"p2"})) == "p2", "but a host who leaves for good is followed"
+    assert heir(table, frozenset()) == "p3"
+
+
 def test_a_program_is_not_host_by_itself() -> None:
     """A bot that joins is marked; it is host only if somebody who is one passes the role to it."""
     table = after(opened(), None, Join("Tin", token("Tin"), COLOURS[0], bot=True))
@@ -320,6 +331,7 @@ def test_a_program_is_not_host_by_itself() -> None:
     table = after(table, None, Join("Ada", token("Ada"), COLOURS[1]))
     assert (table.host, table.people[1].bot) == ("p2", False)
     assert next_host(table, frozenset({"p1"})) is None
+    assert heir(table, frozenset({"p1"})) is None
     assert after(table, "p2", Leave()).host is None
     table = after(table, None, Join("Ben", token("Ben")))
     assert after(table, "p2", Leave()).host == "p3"

@@ -89,8 +89,21 @@ async def test_once_most_are_ready_it_begins_soon() -> None:
         await evening.until(lambda: evening.live.table.games == 2)
 
 
+async def test_one_of_two_waits_for_a_while_and_not_for_ever() -> None:
+    """D9: with half of the people ready it takes longer, and begins all the same."""
+    pace = Pace(thinking=(0, 0), hurry=(0, 0), race=0, grace=60, rematch=0.2, minute=0.4)
+    async with after_a_game(4, pace) as evening:
+        evening.act(0, BeReady())
+        await evening.until(lambda: evening.live.table.ready == ("p1",))
+        assert evening.seen(2).table.next_game_in is None
+        evening.act(1, BeReady())
+        await evening.until(lambda: evening.seen(2).table.next_game_in is not None)
+        assert evening.seen(2).table.next_game_in == pytest.approx(0.4, abs=0.15)
+        await evening.until(lambda: evening.live.table.games == 2)
+
+
 async def test_who_is_not_ready_after_all_stops_the_clock() -> None:
-    """D9: below most of the people no time is running, and all see that."""
+    """D9: below half of the people no time is running, and all see that."""
     async with after_a_game(3, NEVER) as evening:
         evening.act(0, BeReady())
         evening.act(1, BeReady())

@@ -176,6 +176,10 @@ class World:
         assert self.began[turn].chairs[seat].person == seen.you.person
         assert self.seats_shown.setdefault((device.human, turn), seat) == seat
 
+    def looking(self) -> list[Device]:
+        """The devices whose line has not been closed: only they can do anything."""
+        return [device for device in self.devices if not device.dismissed]
+
     def person(self, device: Device, table: Table) -> PersonId | None:
         """Who looks, by the only proof there is."""
         return None if device.token is None else person_with(table, device.token)
@@ -339,7 +343,8 @@ async def take_over(world: World, rng: Random) -> None:
     table = world.live.table
     seated = {chair.person for chair in table.chairs}
     if table.playing:
-        leavers = [d for d in world.devices if world.person(d, table) in seated - {None}]
+        sitting = seated - {None}
+        leavers = [d for d in world.looking() if world.person(d, table) in sitting]
         human = None
         if leavers:
             leaver = rng.choice(leavers)
@@ -367,7 +372,7 @@ async def undo_leave(world: World, rng: Random) -> None:
 async def leave_and_undo(world: World, rng: Random) -> None:
     """The same at once."""
     table = world.live.table
-    leavers = [d for d in world.devices if seat_of(table, world.person(d, table)) is not None]
+    leavers = [d for d in world.looking() if seat_of(table, world.person(d, table)) is not None]
     if table.playing and leavers:
         await world.act(rng.choice(leavers), asks.Leave())
         await undo_leave(world, rng)

@@ -20,6 +20,8 @@ LONGEST_EXPRESSION = 7
 """words"""
 SHORTEST_PART = 4
 """letters"""
+LONGEST_COMPOUND = 60
+"""letters; what is longer is no word"""
 HOME_GROUND = 1.4
 """how much more the language that is spoken at the table counts"""
 IN_ENGLISH = 0.5
@@ -103,6 +105,8 @@ class Lexicon:
 
 def parts_of(word: str, known: Callable[[str], bool]) -> Iterator[str]:
     """Of a word that is put together from others, as *spejlbillede*, the first and the last."""
+    if len(word) > LONGEST_COMPOUND:
+        return
     for length in range(len(word) - SHORTEST_PART, SHORTEST_PART - 1, -1):
         if known(word[:length]):
             yield word[:length]

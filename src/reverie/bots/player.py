@@ -32,6 +32,8 @@ THOUGHT_OF = 60
 """clues that come to mind for a card, beside those that were picked for it"""
 MOOD, FANCY = 0.7, 1.2
 """how much a clue, and a card, seems better or worse than it is, this time"""
+LONGEST_READ = 200
+"""signs of a clue: what comes after them is read by people alone, for a clue may be long"""
 LEARNING = 0.25
 """how much easier or harder the next clue is after one that nobody, or everybody, has found"""
 
@@ -122,7 +124,7 @@ class Bot(Struct, frozen=True):
 
     def _fits(self, view: View, cards: Sequence[Card], rng: Random) -> dict[Card, float]:
         """How well the clue seems to go with each card, to this bot, this time."""
-        clue = view.open.clue.text if view.open.clue else ""
+        clue = view.open.clue.text[:LONGEST_READ] if view.open.clue else ""
         fits = self.engine.fits(clue, self.language, [self._see(card) for card in cards])
         noise = self.personality.noise
         return {card: fit + rng.gauss(0, noise) for card, fit in zip(cards, fits, strict=True)}

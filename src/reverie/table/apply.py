@@ -66,6 +66,7 @@ def apply(table: Table, event: TableEvent) -> Table:
                 people=(*table.people, person),
                 joined=table.joined + 1,
                 host=table.host or (None if person.bot else person.id),
+                departures=_without_secret(table, event.secret),
             )
         case PersonRenamed():
             people = (
@@ -172,7 +173,16 @@ def _barring(table: Table, event: PersonLeft) -> Table:
     person = person_of(table, event.person)
     if person is None or not event.removed:
         return table
-    return replace(table, removed=(*table.removed, person.secret)[-REMOVED_KEPT:])
+    return replace(
+        table,
+        removed=(*table.removed, person.secret)[-REMOVED_KEPT:],
+        departures=_without_secret(table, person.secret),
+    )
+
+
+def _without_secret(table: Table, secret: str) -> tuple[Departure, ...]:
+    """Who has left, but for whoever has this token: they are somebody else now."""
+    return tuple(gone for gone in table.departures if gone.person.secret != secret)
 
 
 def _departing(table: Table, event: PersonLeft) -> Table:

@@ -69,6 +69,13 @@ def most_ready(table: Table, long_gone: frozenset[PersonId]) -> bool:
     return between_games(table) and 2 * sum(p in table.ready for p in people) > len(people)
 
 
+def half_ready(table: Table, long_gone: frozenset[PersonId]) -> bool:
+    """Whether it begins in a while: at least half are, lest one of two waits for ever."""
+    people = counted(table, long_gone)
+    ready = sum(person in table.ready for person in people)
+    return between_games(table) and ready > 0 and 2 * ready >= len(people)
+
+
 def between_games(table: Table) -> bool:
     """Whether one game has ended and the next has not begun."""
     return table.games > 0 and not table.playing

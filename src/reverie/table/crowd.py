@@ -4,6 +4,7 @@ Each of them is sent every view, so there is a bound. People are always let in, 
 place at the table; and a household that fills the crowd leaves room for others.
 """
 
+from collections import Counter
 from collections.abc import Mapping
 
 from reverie.table.state import PersonId
@@ -21,3 +22,13 @@ def has_room(watchers: Mapping[Watcher, PersonId | None], household: str) -> boo
     own = homes.count(household)
     most = MOST_ONLOOKERS - FOR_OTHERS if own else MOST_ONLOOKERS
     return own < MOST_OF_A_HOUSEHOLD and len(homes) < most
+
+
+def in_turn(onlookers: Mapping[Watcher, str]) -> tuple[str, ...]:
+    """What these have said hello with, each once: of every household one, then a second of each."""
+    counts: Counter[str] = Counter()
+    turns: list[tuple[int, str]] = []
+    for watcher, secret in onlookers.items():
+        counts[watcher.household] += 1
+        turns.append((counts[watcher.household], secret))
+    return tuple(dict.fromkeys(secret for _, secret in sorted(turns, key=lambda turn: turn[0])))

@@ -103,6 +103,8 @@ def decide(
         return _play(table, who, move, rng)
     if isinstance(move, Join):
         return TableRefusal(TableCode.ALREADY_JOINED) if who else _join(table, move, moment)
+    if isinstance(move, ComeBack) and was_removed(table, move.token):
+        return TableRefusal(TableCode.REMOVED)
     if isinstance(move, ComeBack) and who is None:
         return come_back(table, move.token, moment.just_left, rng)
     person = person_of(table, who)
@@ -116,7 +118,7 @@ def decide(
         case ComeBack():
             return TableRefusal(TableCode.ALREADY_JOINED)
         case Leave():
-            return send_away(table, who, rng)
+            return send_away(table, who, moment.here, rng)
         case TakeOver():
             return claim(table, who, move.seat, moment.here, rng)
         case WithdrawClaim():
@@ -246,7 +248,7 @@ def _about_person(
     if person_of(table, move.person) is None:
         return TableRefusal(TableCode.NO_SUCH_PERSON)
     if isinstance(move, RemovePerson):
-        return remove(table, move.person, moment.onlookers, rng)
+        return remove(table, move.person, moment.here, moment.onlookers, rng)
     return () if move.person == table.host else (HostPassed(move.person),)
 
 

@@ -2,8 +2,10 @@
 
 A game waits for so many moves and no more, so those are always taken. Names, settings, chairs,
 lines of chat and choices that are changed again could be sent without end; they have an allowance,
-of each person and of all at the table, for whoever leaves and joins anew is somebody else. And so
-many people of one household may join at once, lest a single stranger takes all places.
+of each person and of all together who have no seat, for whoever leaves and joins anew is somebody
+else. Those who sit, and the host, have their own and no other, lest strangers use up what the host
+needs to lock the table. And so many people of one household may join at once, lest a single
+stranger takes all places.
 """
 
 from reverie.game import waiting_for
@@ -35,4 +37,6 @@ class Growth:
         if isinstance(move, GameMove) and seat_of(table, who) in waiting_for(table.game):
             return True
         own = self._joins.take(household, now) if who is None else self._of_person.take(who, now)
+        if who is not None and (who == table.host or seat_of(table, who) is not None):
+            return own
         return own and self._of_all.take(None, now)

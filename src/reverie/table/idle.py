@@ -55,7 +55,8 @@ def let_stand_in_choose(
     patience: Patience | None,
 ) -> Answer:
     """Agree that a stand-in chooses for somebody this once; if that is enough, it does."""
-    if who != table.host and seat_of(table, who) is None:
+    person = person_of(table, who)
+    if person is None or person.bot or (who != table.host and seat_of(table, who) is None):
         return TableRefusal(TableCode.NOT_SEATED)
     if seat not in idle_seats(table):
         return TableRefusal(TableCode.NOT_AWAITED)

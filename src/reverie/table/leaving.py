@@ -21,14 +21,28 @@ from reverie.table.state import MOST_PEOPLE, Departure, PersonId, Table, seat_of
 from reverie.table.tokens import hashed
 
 
-def next_host(table: Table, present: frozenset[PersonId] | None = None) -> PersonId | None:
-    """Who follows the host: the next in the order of arrival, of those present, and no bot."""
-    others = [
-        person.id
-        for person in table.people
-        if person.id != table.host and not person.bot and (present is None or person.id in present)
-    ]
-    return others[0] if others else None
+def next_host(table: Table, here: frozenset[PersonId]) -> PersonId | None:
+    """Who follows a host that is gone for long: the first to have joined of those who are here.
+
+    Where people sit at the table it is one of them. Whoever only watches must not have power over
+    those who play because all of them have lost the line for a moment.
+    """
+    seated, others = _followers(table)
+    taken = any(chair.person is not None for chair in table.chairs)
+    return next((person for person in (seated if taken else others) if person in here), None)
+
+
+def heir(table: Table, here: frozenset[PersonId]) -> PersonId | None:
+    """Who follows a host that leaves for good: rather who sits and is here, but somebody."""
+    seated, others = _followers(table)
+    present = [person for person in (*seated, *others) if person in here]
+    return next(iter((*present, *seated, *others)), None)
+
+
+def _followers(table: Table) -> tuple[list[PersonId], list[PersonId]]:
+    """Who could be the host instead: those who sit, and all, in the order of arrival; no bots."""
+    others = [p.id for p in table.people if p.id != table.host and not p.bot]
+    return [person for person in others if seat_of(table, person) is not None], others
 
 
 def room_for_one_more(
@@ -48,7 +62,12 @@ def room_for_one_more(
 
 
 def send_away(
-    table: Table, person: PersonId, rng: Chance, *, removed: bool = False
+    table: Table,
+    person: PersonId,
+    here: frozenset[PersonId],
+    rng: Chance,
+    *,
+    removed: bool = False,
 ) -> tuple[TableEvent, ...]:
     """Let somebody go, or be gone, for good."""
     seat = seat_of(table, person)
@@ -60,7 +79,7 @@ def send_away(
     elif seat is not None:
         left = (ChairLeft(seat),)
     left = (*left, PersonLeft(person, removed))
-    return (*left, HostPassed(next_host(table))) if person == table.host else left
+    return (*left, HostPassed(heir(table, here))) if person == table.host else left
 
 
 def come_back(

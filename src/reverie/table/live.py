@@ -16,6 +16,7 @@ from reverie.game import VotesRevealed
 from reverie.log.interface import LogUnavailableError, Outcome
 from reverie.table.attendance import Attendance
 from reverie.table.claims import with_claims
+from reverie.table.crowd import in_turn
 from reverie.table.decide import Answer, Moment, decide
 from reverie.table.entry import TableEntry, encode_entry
 from reverie.table.errands import Errands
@@ -184,6 +185,8 @@ class LiveTable:
 
     def answer(self, watcher: Watcher, key: str, move: TableMove) -> TableEntry | None:
         """What a move leads to; None if that is nothing, and all is said."""
+        if watcher not in self.watchers:
+            return None  # it has left, and what it had sent before that is nobody's
         is_back = isinstance(move, Join | ComeBack) and self._is_back(watcher, move.token)
         who = self.watchers.get(watcher)
         if is_back or self._turnstile.is_done(who, key):
@@ -284,7 +287,7 @@ class LiveTable:
         return Moment(
             packs=self._services.packs,
             here=self.attendance.here,
-            onlookers=tuple(dict.fromkeys(self._onlookers.values())),
+            onlookers=in_turn(self._onlookers),
             long_gone=self.attendance.gone_for(pace.grace, now),
             just_left=self.attendance.left_within(pace.undo, now),
             patience=self._errands.times().patience,

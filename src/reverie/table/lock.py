@@ -27,10 +27,14 @@ def unlock(table: Table) -> tuple[TableEvent, ...]:
 
 
 def remove(
-    table: Table, person: PersonId, onlookers: tuple[str, ...], rng: Chance
+    table: Table,
+    person: PersonId,
+    here: frozenset[PersonId],
+    onlookers: tuple[str, ...],
+    rng: Chance,
 ) -> tuple[TableEvent, ...]:
     """Send somebody away, and see to it that they stay away."""
-    return (*send_away(table, person, rng, removed=True), *lock(table, onlookers))
+    return (*send_away(table, person, here, rng, removed=True), *lock(table, onlookers))
 
 
 def was_removed(table: Table, token: str | None) -> bool:

@@ -1,8 +1,8 @@
-"""The next game begins by itself: once all are ready, or a while after most of them (D9)."""
+"""The next game begins by itself: once all are ready, or a while after most or half (D9)."""
 
 from random import Random
 
-from reverie.table.beginning import Packs, all_ready, deal, most_ready
+from reverie.table.beginning import Packs, all_ready, deal, half_ready, most_ready
 from reverie.table.decide import Answer
 from reverie.table.pace import Pace
 from reverie.table.scheduler import Live, Scheduler
@@ -22,24 +22,31 @@ class Rematch:
         self._packs = packs
         self._pace = pace
         self._rng = rng
+        self._seconds = 0.0
+        """that everybody was given to get ready"""
         self._refused: Table | None = None
         """a table at which no game could begin; it is not tried again until that has changed"""
 
     def run(self) -> None:
         """Begin, or say when; if too many have changed their minds, wait on."""
         table, gone = self._live.table, self._long_gone()
-        if table is self._refused or not most_ready(table, gone):
+        if table is self._refused or not half_ready(table, gone):
             self._wait()
         elif all_ready(table, gone):
             self._begin()
-        elif self._scheduler.due(NEXT_GAME) is None:
-            self._scheduler.plan(NEXT_GAME, self._pace.rematch, self._begin)
-            self._live.show_soon()
+        else:
+            self._plan(self._pace.rematch if most_ready(table, gone) else self._pace.minute)
 
     def starts_in(self) -> float | None:
-        """Seconds until the next game begins, if most are ready for it."""
+        """Seconds until the next game begins, if half or most are ready for it."""
         due = self._scheduler.due(NEXT_GAME)
         return None if due is None else round(max(0.0, due - self._scheduler.now()), 1)
+
+    def _plan(self, seconds: float) -> None:
+        if self._scheduler.due(NEXT_GAME) is None or seconds != self._seconds:
+            self._seconds = seconds
+            self._scheduler.plan(NEXT_GAME, seconds, self._begin)
+            self._live.show_soon()
 
     def _wait(self) -> None:
         if self._scheduler.due(NEXT_GAME) is not None:
@@ -52,7 +59,7 @@ class Rematch:
 
     def _deal(self) -> Answer:
         table = self._live.table
-        if not most_ready(table, self._long_gone()):
+        if not half_ready(table, self._long_gone()):
             return ()
         answer = deal(table, self._packs, self._rng)
         if not isinstance(answer, tuple):
