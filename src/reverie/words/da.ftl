@@ -491,6 +491,12 @@ clue-in-the-room =
        *[aloud] { $name } siger ledetråden højt. Lyt!
     }
 clue-in-the-room-written = { clue-in-the-room } “{ $line }”
+clue-in-the-room-you =
+    { $kind ->
+        [voice] Syng nu din ledetråd, eller lav lyden!
+        [mime] Mim nu din ledetråd!
+       *[aloud] Sig nu din ledetråd højt!
+    }
 clue-of = Ledetråd fra { $name }
 clue-first =
     { $who ->
@@ -582,6 +588,15 @@ slot-votes =
 skip = Spring over
 next-turn = Næste tur
 see-the-end = Se, hvem der vandt
+next-up =
+    { $task ->
+        [tell] Nu er du fortæller. Bordet venter på din ledetråd.
+        [choose] { $name } har givet næste ledetråd. Bordet venter på dit valg.
+        [vote] De næste kort ligger på bordet. Vi venter på dine stemmer.
+        [await-clue] Nu er { $name } fortæller.
+        [over] Det var den sidste tur.
+       *[other] Næste tur er i gang.
+    }
 why = Hvem fik hvad, og hvorfor
 reveal-step =
     { $step ->
@@ -591,12 +606,19 @@ reveal-step =
         [owners] Og her er, hvem der spillede resten.
        *[verdict] { $name } spillede kort { $slot }.
     }
+reveal-card-yours = Dit kort var nummer { $slot }.
 reveal-title = Tur { $turn }: Hvem spillede hvad
 slot-revealed =
     { $count ->
         [0] Kort { $slot }, spillet af { $name }. Ingen stemmer. { $alt }
         [one] Kort { $slot }, spillet af { $name }. Én stemme fra { $voters }. { $alt }
        *[other] Kort { $slot }, spillet af { $name }. Stemmer fra { $voters }. { $alt }
+    }
+slot-revealed-own =
+    { $count ->
+        [0] Kort { $slot }, dit eget. Ingen stemmer. { $alt }
+        [one] Kort { $slot }, dit eget. Én stemme fra { $voters }. { $alt }
+       *[other] Kort { $slot }, dit eget. Stemmer fra { $voters }. { $alt }
     }
 verdict =
     { $verdict ->
@@ -610,11 +632,26 @@ gets-points =
         [one] { $name } får 1 point
        *[other] { $name } får { $count } point
     }
-reveal-spoken =
-    { $verdict ->
-        [all] For nemt. Alle stemmer ramte kort { $slot } fra { $name }. { $scores }.
-        [none] For svært. Ingen stemmer ramte kort { $slot } fra { $name }. { $scores }.
-       *[some] Lige tilpas. Nogle stemmer ramte kort { $slot } fra { $name }. { $scores }.
+reveal-scores = { $scores }.
+you-told-well = Nogle stemmer ramte dit kort, men ikke alle: +{ $points }.
+you-told-to-all = Alle stemmer ramte dit kort: ingen point til dig.
+you-told-to-none = Ingen stemmer ramte dit kort: ingen point til dig.
+you-all = Alle stemmer ramte fortællerens kort: +{ $points }.
+you-none = Ingen stemmer ramte fortællerens kort: +{ $points }.
+you-found =
+    { $count ->
+        [one] En af dine stemmer ramte: +{ $points }.
+       *[other] Begge dine stemmer ramte: +{ $points }.
+    }
+you-nothing = Dine stemmer ramte forbi.
+you-fooled =
+    { $count ->
+        [one] En stemme faldt på dit kort: +{ $points }.
+       *[other]
+            { $cards ->
+                [one] { $count } stemmer faldt på dit kort: +{ $points }.
+               *[other] { $count } stemmer faldt på dine kort: +{ $points }.
+            }
     }
 
 ## Refusals
@@ -917,6 +954,7 @@ past-empty = Når den første tur er slut, finder du dens kort, stemmer og point
 past-error = Turene kunne ikke hentes.
 past-turn = Tur { $number }
 past-teller = Fortæller: { $name }
+past-teller-you = Du fortalte
 past-board = Kortene på bordet
 past-owner = Kort fra { $name }
 past-owner-teller = Kort fra { $name }, fortælleren

@@ -498,6 +498,12 @@ clue-in-the-room =
        *[aloud] { $name }: το λέει δυνατά. Ακούστε!
     }
 clue-in-the-room-written = { clue-in-the-room } «{ $line }»
+clue-in-the-room-you =
+    { $kind ->
+        [voice] Τραγούδησε τώρα το στοιχείο σου ή κάνε τον ήχο!
+        [mime] Κάνε τώρα την παντομίμα σου!
+       *[aloud] Πες τώρα δυνατά το στοιχείο σου!
+    }
 clue-of = Αφηγείται: { $name }
 clue-first =
     { $who ->
@@ -589,6 +595,15 @@ slot-votes =
 skip = Παράλειψη
 next-turn = Επόμενος γύρος
 see-the-end = Δες ποιος νίκησε
+next-up =
+    { $task ->
+        [tell] Τώρα αφηγείσαι εσύ. Το τραπέζι περιμένει το στοιχείο σου.
+        [choose] Το επόμενο στοιχείο το έδωσε { $name }. Το τραπέζι περιμένει την επιλογή σου.
+        [vote] Οι επόμενες κάρτες είναι στο τραπέζι. Περιμένουμε τις ψήφους σου.
+        [await-clue] Τώρα αφηγείται { $name }.
+        [over] Αυτός ήταν ο τελευταίος γύρος.
+       *[other] Ο επόμενος γύρος ξεκίνησε.
+    }
 why = Ποιος πήρε τι και γιατί
 reveal-step =
     { $step ->
@@ -598,11 +613,17 @@ reveal-step =
         [owners] Και να ποιος έπαιξε τις υπόλοιπες.
        *[verdict] Κάρτα { $slot }, την έπαιξε: { $name }
     }
+reveal-card-yours = Η δική σου κάρτα ήταν η { $slot }.
 reveal-title = Γύρος { $turn }: ποιος έπαιξε τι
 slot-revealed =
     { $count ->
         [0] Κάρτα { $slot }, την έπαιξε: { $name }. Καμία ψήφος. { $alt }
        *[other] Κάρτα { $slot }, την έπαιξε: { $name }. Ψήφοι: { $voters }. { $alt }
+    }
+slot-revealed-own =
+    { $count ->
+        [0] Κάρτα { $slot }, δική σου. Καμία ψήφος. { $alt }
+       *[other] Κάρτα { $slot }, δική σου. Ψήφοι: { $voters }. { $alt }
     }
 verdict =
     { $verdict ->
@@ -616,11 +637,26 @@ gets-points =
         [one] { $name }: 1 πόντος
        *[other] { $name }: { $count } πόντοι
     }
-reveal-spoken =
-    { $verdict ->
-        [all] Πολύ εύκολο. Όλες οι ψήφοι βρήκαν την κάρτα { $slot }. Την έπαιξε: { $name }. { $scores }.
-        [none] Πολύ δύσκολο. Καμία ψήφος δεν βρήκε την κάρτα { $slot }. Την έπαιξε: { $name }. { $scores }.
-       *[some] Ό,τι πρέπει. Μερικές ψήφοι βρήκαν την κάρτα { $slot }. Την έπαιξε: { $name }. { $scores }.
+reveal-scores = { $scores }.
+you-told-well = Μερικές ψήφοι βρήκαν την κάρτα σου, όχι όλες: +{ $points }.
+you-told-to-all = Όλες οι ψήφοι βρήκαν την κάρτα σου: τίποτα για σένα.
+you-told-to-none = Καμία ψήφος δεν βρήκε την κάρτα σου: τίποτα για σένα.
+you-all = Όλες οι ψήφοι βρήκαν την κάρτα: +{ $points }.
+you-none = Καμία ψήφος δεν βρήκε την κάρτα: +{ $points }.
+you-found =
+    { $count ->
+        [one] Μία ψήφος σου βρήκε την κάρτα: +{ $points }.
+       *[other] Και οι δύο ψήφοι σου βρήκαν την κάρτα: +{ $points }.
+    }
+you-nothing = Οι ψήφοι σου αστόχησαν.
+you-fooled =
+    { $count ->
+        [one] Μία ψήφος έπεσε στην κάρτα σου: +{ $points }.
+       *[other]
+            { $cards ->
+                [one] { $count } ψήφοι έπεσαν στην κάρτα σου: +{ $points }.
+               *[other] { $count } ψήφοι έπεσαν στις κάρτες σου: +{ $points }.
+            }
     }
 
 ## Refusals
@@ -924,6 +960,7 @@ past-empty = Δεν έχει τελειώσει κανένας γύρος ακό
 past-error = Οι γύροι δεν φόρτωσαν.
 past-turn = Γύρος { $number }
 past-teller = Αφήγηση: { $name }
+past-teller-you = Αφήγηση: εσύ
 past-board = Το ταμπλό
 past-owner = Την έπαιξε: { $name }
 past-owner-teller = Η κάρτα του αφηγητή: { $name }

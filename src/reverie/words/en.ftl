@@ -491,6 +491,12 @@ clue-in-the-room =
        *[aloud] { $name } is saying it aloud. Listen!
     }
 clue-in-the-room-written = { clue-in-the-room } “{ $line }”
+clue-in-the-room-you =
+    { $kind ->
+        [voice] Now sing your clue, or make the sound!
+        [mime] Now mime your clue!
+       *[aloud] Now say your clue aloud!
+    }
 clue-of = { $name }’s clue
 clue-first =
     { $who ->
@@ -582,6 +588,15 @@ slot-votes =
 skip = Skip
 next-turn = Next turn
 see-the-end = See who won
+next-up =
+    { $task ->
+        [tell] You’re the storyteller now. The table is waiting for your clue.
+        [choose] { $name } has given the next clue. The table is waiting for your choice.
+        [vote] The next cards are on the table. We’re waiting for your votes.
+        [await-clue] { $name } is the next storyteller.
+        [over] That was the last turn.
+       *[other] The next turn has begun.
+    }
 why = Who got what, and why
 reveal-step =
     { $step ->
@@ -591,11 +606,17 @@ reveal-step =
         [owners] And here’s who played the rest.
        *[verdict] Card { $slot } was { $name }’s.
     }
+reveal-card-yours = Your card was number { $slot }.
 reveal-title = Turn { $turn }: who played what
 slot-revealed =
     { $count ->
         [0] Card { $slot }, played by { $name }. No votes. { $alt }
        *[other] Card { $slot }, played by { $name }. Votes from: { $voters }. { $alt }
+    }
+slot-revealed-own =
+    { $count ->
+        [0] Card { $slot }, played by you. No votes. { $alt }
+       *[other] Card { $slot }, played by you. Votes from: { $voters }. { $alt }
     }
 verdict =
     { $verdict ->
@@ -609,11 +630,26 @@ gets-points =
         [one] { $name } gets 1 point
        *[other] { $name } gets { $count } points
     }
-reveal-spoken =
-    { $verdict ->
-        [all] Too easy. Every vote found { $name }’s card, number { $slot }. { $scores }.
-        [none] Too hard. No vote found { $name }’s card, number { $slot }. { $scores }.
-       *[some] Just right. Some votes found { $name }’s card, number { $slot }. { $scores }.
+reveal-scores = { $scores }.
+you-told-well = Some votes found your card: +{ $points }.
+you-told-to-all = Every vote found your card: no points for you.
+you-told-to-none = No vote found your card: no points for you.
+you-all = Every vote found the card: +{ $points }.
+you-none = No vote found the card: +{ $points }.
+you-found =
+    { $count ->
+        [one] One of your votes found it: +{ $points }.
+       *[other] Both of your votes found it: +{ $points }.
+    }
+you-nothing = Your votes went astray.
+you-fooled =
+    { $count ->
+        [one] One vote fell for your card: +{ $points }.
+       *[other]
+            { $cards ->
+                [one] { $count } votes fell for your card: +{ $points }.
+               *[other] { $count } votes fell for your cards: +{ $points }.
+            }
     }
 
 ## Refusals
@@ -922,6 +958,7 @@ past-empty = No turn is over yet. Once one is, you’ll find its cards, votes an
 past-error = The turns didn’t load.
 past-turn = Turn { $number }
 past-teller = Storyteller: { $name }
+past-teller-you = You told
 past-board = The board
 past-owner = { $name }’s card
 past-owner-teller = { $name }’s card, the storyteller’s

@@ -507,6 +507,12 @@ clue-in-the-room =
        *[aloud] { $name } donne l’indice à voix haute. Écoutez !
     }
 clue-in-the-room-written = { clue-in-the-room } « { $line } »
+clue-in-the-room-you =
+    { $kind ->
+        [voice] À toi : chante ton indice, ou fais le bruit !
+        [mime] À toi : mime ton indice !
+       *[aloud] À toi : dis ton indice à voix haute !
+    }
 clue-of = Indice donné par { $name }
 clue-first =
     { $who ->
@@ -598,6 +604,15 @@ slot-votes =
 skip = Passer
 next-turn = Tour suivant
 see-the-end = Voir qui a gagné
+next-up =
+    { $task ->
+        [tell] À toi de conter ! Toute la table attend ton indice.
+        [choose] { $name } a donné l’indice suivant. La table attend ton choix.
+        [vote] Les cartes suivantes sont sur la table. On attend tes votes.
+        [await-clue] C’est maintenant à { $name } de conter.
+        [over] C’était le dernier tour.
+       *[other] Le tour suivant a commencé.
+    }
 why = Qui marque quoi, et pourquoi
 reveal-step =
     { $step ->
@@ -607,11 +622,17 @@ reveal-step =
         [owners] Et voici à qui étaient les autres.
        *[verdict] La carte { $slot } était à { $name }.
     }
+reveal-card-yours = Ta carte était la { $slot }.
 reveal-title = Tour { $turn } : qui a joué quoi
 slot-revealed =
     { $count ->
         [0] Carte { $slot }, jouée par { $name }. Aucun vote. { $alt }
        *[other] Carte { $slot }, jouée par { $name }. Votes : { $voters }. { $alt }
+    }
+slot-revealed-own =
+    { $count ->
+        [0] Carte { $slot }, la tienne. Aucun vote. { $alt }
+       *[other] Carte { $slot }, la tienne. Votes : { $voters }. { $alt }
     }
 verdict =
     { $verdict ->
@@ -625,11 +646,26 @@ gets-points =
         [one] { $name } marque { $count } point
        *[other] { $name } marque { $count } points
     }
-reveal-spoken =
-    { $verdict ->
-        [all] Trop facile. Tous les votes sont allés à la carte { $slot }, jouée par { $name }. { $scores }.
-        [none] Trop difficile. Aucun vote pour la carte { $slot }, jouée par { $name }. { $scores }.
-       *[some] Bien dosé. Une partie des votes est allée à la carte { $slot }, jouée par { $name }. { $scores }.
+reveal-scores = { $scores }.
+you-told-well = Des votes ont trouvé ta carte, mais pas tous : +{ $points }.
+you-told-to-all = Tous les votes ont trouvé ta carte : rien pour toi.
+you-told-to-none = Aucun vote n’a trouvé ta carte : rien pour toi.
+you-all = Tous les votes ont trouvé la carte : +{ $points }.
+you-none = Aucun vote n’a trouvé la carte : +{ $points }.
+you-found =
+    { $count ->
+        [one] Un de tes votes a trouvé la carte : +{ $points }.
+       *[other] Tes deux votes ont trouvé la carte : +{ $points }.
+    }
+you-nothing = Tes votes se sont égarés.
+you-fooled =
+    { $count ->
+        [one] Un vote est tombé sur ta carte : +{ $points }.
+       *[other]
+            { $cards ->
+                [one] { $count } votes sont tombés sur ta carte : +{ $points }.
+               *[other] { $count } votes sont tombés sur tes cartes : +{ $points }.
+            }
     }
 
 ## Refusals
@@ -937,6 +973,7 @@ past-empty = Aucun tour n’est encore fini. Dès le premier, tu retrouveras ici
 past-error = Les tours n’ont pas pu être chargés.
 past-turn = Tour { $number }
 past-teller = Conteur : { $name }
+past-teller-you = Tu as raconté
 past-board = Le plateau
 past-owner = Carte jouée par { $name }
 past-owner-teller = Carte du conteur, jouée par { $name }

@@ -470,6 +470,12 @@ clue-in-the-room =
        *[aloud] { $name }⁠が声に出して言います。よく聞いて！
     }
 clue-in-the-room-written = { clue-in-the-room }「{ $line }」
+clue-in-the-room-you =
+    { $kind ->
+        [voice] さあ、歌や音でヒントを伝えましょう！
+        [mime] さあ、身ぶりでヒントを伝えましょう！
+       *[aloud] さあ、ヒントを声に出して言いましょう！
+    }
 clue-of = { $name }⁠のヒント
 clue-first =
     { $who ->
@@ -560,6 +566,15 @@ slot-votes =
 skip = スキップ
 next-turn = 次のターンへ
 see-the-end = 勝者を見る
+next-up =
+    { $task ->
+        [tell] 次の語り部はあなたです。みんながヒントを待っています。
+        [choose] { $name }⁠が次のヒントを出しました。あなたのカードを待っています。
+        [vote] 次のカードが並びました。あなたの票を待っています。
+        [await-clue] 次の語り部は{ $name }⁠です。
+        [over] これが最後のターンでした。
+       *[other] 次のターンが始まりました。
+    }
 why = 得点とその理由
 reveal-step =
     { $step ->
@@ -569,11 +584,17 @@ reveal-step =
         [owners] ほかのカードを出したのは、この人たちです。
        *[verdict] { $name }⁠のカードは{ $slot }番でした。
     }
+reveal-card-yours = あなたのカードは{ $slot }番でした。
 reveal-title = 第{ $turn }ターン：誰がどのカードを出したか
 slot-revealed =
     { $count ->
         [0] { $slot }番のカード、出した人：{ $name }。票なし。{ $alt }
        *[other] { $slot }番のカード、出した人：{ $name }。投票した人：{ $voters }。{ $alt }
+    }
+slot-revealed-own =
+    { $count ->
+        [0] { $slot }番のカード、あなたのカード。票なし。{ $alt }
+       *[other] { $slot }番のカード、あなたのカード。投票した人：{ $voters }。{ $alt }
     }
 verdict =
     { $verdict ->
@@ -586,11 +607,24 @@ gets-points =
         [0] { $name }⁠は0点
        *[other] { $name }⁠は{ $count }点
     }
-reveal-spoken =
-    { $verdict ->
-        [all] 簡単すぎました。すべての票が{ $name }⁠のカード、{ $slot }番に入りました。{ $scores }。
-        [none] 難しすぎました。{ $name }⁠のカード、{ $slot }番には1票も入りませんでした。{ $scores }。
-       *[some] 絶妙でした。{ $name }⁠のカード、{ $slot }番に入った票も、外れた票もありました。{ $scores }。
+reveal-scores = { $scores }。
+you-told-well = あなたのカードに当たりの票も外れの票もありました：+{ $points }。
+you-told-to-all = すべての票があなたのカードに入りました：0点。
+you-told-to-none = あなたのカードには1票も入りませんでした：0点。
+you-all = すべての票が当たりました：+{ $points }。
+you-none = 1票も当たりませんでした：+{ $points }。
+you-found =
+    { $count ->
+        [1] あなたの1票が当たりました：+{ $points }。
+       *[other] あなたの2票とも当たりました：+{ $points }。
+    }
+you-nothing = あなたの票は外れました。
+you-fooled =
+    { $count ->
+       *[other]
+            { $cards ->
+               *[other] あなたのカードに{ $count }票入りました：+{ $points }。
+            }
     }
 
 ## Refusals
@@ -881,6 +915,7 @@ past-empty = 終わったターンはまだありません。ターンが終わ�
 past-error = ターンを読み込めませんでした。
 past-turn = 第{ $number }ターン
 past-teller = 語り部：{ $name }
+past-teller-you = 語り部：あなた
 past-board = 並んだカード
 past-owner = { $name }⁠のカード
 past-owner-teller = 語り部の{ $name }⁠のカード

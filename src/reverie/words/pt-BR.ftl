@@ -511,6 +511,12 @@ clue-in-the-room =
        *[aloud] { $name } está dizendo a dica em voz alta. Ouvidos atentos!
     }
 clue-in-the-room-written = { clue-in-the-room } “{ $line }”
+clue-in-the-room-you =
+    { $kind ->
+        [voice] Agora cante a sua dica ou faça o som!
+        [mime] Agora faça a sua mímica!
+       *[aloud] Agora diga a sua dica em voz alta!
+    }
 clue-of = Dica de { $name }
 clue-first =
     { $who ->
@@ -602,6 +608,15 @@ slot-votes =
 skip = Pular
 next-turn = Próximo turno
 see-the-end = Ver quem venceu
+next-up =
+    { $task ->
+        [tell] Agora é você quem narra. A mesa espera a sua dica.
+        [choose] { $name } já deu a próxima dica. A mesa espera a sua escolha.
+        [vote] As próximas cartas estão na mesa. A mesa espera os seus votos.
+        [await-clue] Agora { $name } narra.
+        [over] Esse foi o último turno.
+       *[other] O próximo turno começou.
+    }
 why = Os pontos e o porquê
 reveal-step =
     { $step ->
@@ -611,11 +626,17 @@ reveal-step =
         [owners] E aqui está quem jogou as outras.
        *[verdict] { $name } jogou a carta { $slot }.
     }
+reveal-card-yours = A sua carta era a { $slot }.
 reveal-title = Turno { $turn }: quem jogou o quê
 slot-revealed =
     { $count ->
         [0] Carta { $slot }, jogada por { $name }. Nenhum voto. { $alt }
        *[other] Carta { $slot }, jogada por { $name }. Votos: { $voters }. { $alt }
+    }
+slot-revealed-own =
+    { $count ->
+        [0] Carta { $slot }, a sua. Nenhum voto. { $alt }
+       *[other] Carta { $slot }, a sua. Votos: { $voters }. { $alt }
     }
 verdict =
     { $verdict ->
@@ -629,11 +650,26 @@ gets-points =
         [one] { $name } ganha { $count } ponto
        *[other] { $name } ganha { $count } pontos
     }
-reveal-spoken =
-    { $verdict ->
-        [all] Fácil demais. Todos os votos acertaram a carta { $slot }, jogada por { $name }. { $scores }.
-        [none] Difícil demais. Nenhum voto acertou a carta { $slot }, jogada por { $name }. { $scores }.
-       *[some] Na medida. Alguns votos acertaram a carta { $slot }, jogada por { $name }. { $scores }.
+reveal-scores = { $scores }.
+you-told-well = Só alguns votos acertaram a sua carta: +{ $points }.
+you-told-to-all = Todos os votos acertaram a sua carta: nada para você.
+you-told-to-none = Nenhum voto acertou a sua carta: nada para você.
+you-all = Todos os votos acertaram a carta: +{ $points }.
+you-none = Nenhum voto acertou a carta: +{ $points }.
+you-found =
+    { $count ->
+        [one] Um dos seus votos acertou a carta: +{ $points }.
+       *[other] Os seus dois votos acertaram a carta: +{ $points }.
+    }
+you-nothing = Os seus votos passaram longe.
+you-fooled =
+    { $count ->
+        [one] Um voto caiu na sua carta: +{ $points }.
+       *[other]
+            { $cards ->
+                [one] { $count } votos caíram na sua carta: +{ $points }.
+               *[other] { $count } votos caíram nas suas cartas: +{ $points }.
+            }
     }
 
 ## Refusals
@@ -937,6 +973,7 @@ past-empty = Nenhum turno terminou ainda. Quando o primeiro terminar, você enco
 past-error = Não foi possível carregar os turnos.
 past-turn = Turno { $number }
 past-teller = Narrador: { $name }
+past-teller-you = Você deu a dica
 past-board = As cartas na mesa
 past-owner = Carta de { $name }
 past-owner-teller = Carta de { $name }, a do narrador

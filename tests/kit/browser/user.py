@@ -8,11 +8,12 @@ import asyncio
 import re
 import shutil
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from typing import Literal, NamedTuple
 
 from playwright.async_api import Browser, BrowserContext, Locator, Page, async_playwright, expect
+from playwright.async_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.kit.browser.page_words import IN_ENGLISH, Words
 
@@ -26,6 +27,7 @@ FLAGS = (
     "--disable-sync",
     "--disable-audio-output",
 )
+SECONDS_OF_A_REVEAL = 9
 PATIENCE = 90_000  # milliseconds; the machine may be busy with other things
 
 expect.set_options(timeout=PATIENCE)
@@ -60,7 +62,7 @@ HEADLINES: dict[Task, tuple[str, ...]] = {
     "look": ("reveal-title",),
     "over": ("end-you-win", "end-you-share", "end-winners"),
 }
-SLOTS = ("slot-own", "slot-plain", "slot-votes", "slot-revealed")
+SLOTS = ("slot-own", "slot-plain", "slot-votes", "slot-revealed", "slot-revealed-own")
 
 
 @asynccontextmanager
@@ -243,9 +245,16 @@ class User:
         """The button that leads on from the reveal."""
         return self.button(self.says("next-turn", "see-the-end"))
 
-    async def look(self) -> None:
-        """See the reveal to its end, and go on."""
+    async def skip(self) -> None:
+        """See what the reveal comes to; if nobody skips, that takes a few seconds."""
         await self.asked("look")
+        with suppress(PlaywrightTimeoutError):
+            await self.button(self.says("skip")).click(timeout=SECONDS_OF_A_REVEAL * 1000)
+        await expect(self.on).to_be_visible()
+
+    async def look(self) -> None:
+        """See what the reveal comes to, and go on."""
+        await self.skip()
         await self.on.click()
         await expect(self.on).to_be_hidden()
 

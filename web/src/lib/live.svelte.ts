@@ -1,17 +1,28 @@
 /** A table as the page holds it: the newest view, the state of the line, and what passes by. */
 
 import { Connection, socketOf, type Answer, type Ending, type Line, type Move, type Shut } from './connection'
+import { noticeCards } from './glide'
 import { learnPacks, preload } from './packs.svelte'
 import type { Colour, Reacted, Reaction, SeenTable, Turn, ViewMessage } from './protocol'
 import { isAwaited, isPlaying, newLines } from './reading'
 import { forgetSeat, keepSeat, newToken, onlookerToken, seatToken } from './seats'
 import { play, ring } from './sounds'
+import { recall, remember } from './storage'
 import { moments, othersWaitForMe, type Moments } from './waiting'
 
 export type Passing = { readonly key: number; readonly person: string | null; readonly seat: number | null; readonly reaction: Reaction }
 
 /** A scored turn that this page has not shown yet. */
-export type Unseen = { readonly game: number; readonly number: number; readonly turn: Turn }
+export type Unseen = {
+  readonly game: number
+  readonly number: number
+  readonly turn: Turn
+  /** when it was revealed, by this page's clock */
+  readonly began: number
+}
+
+/** The newest scored turn that this device has looked at; a reload shows what is newer. */
+type Seen = { readonly game: number; readonly turn: number }
 
 const SECONDS_A_REACTION_SHOWS = 3
 const SECONDS_TO_UNDO_A_LEAVE = 30
@@ -47,6 +58,7 @@ export class LiveTable {
 
   private connection: Connection
   private reactionCount = 0
+  private seen: Seen = { game: 0, turn: 0 }
   /** the game after which this person was ready for the next one, by this page */
   private readyAfter = 0
 
@@ -131,6 +143,16 @@ export class LiveTable {
   joinIn(): void {
     this.staying = null
     this.reveal = null
+    if (this.view) this.noticeReveal(null, this.view)
+  }
+
+  /** Having seen enough of the reveal, go on. */
+  goOn(): void {
+    if (!this.reveal) return
+    const { game, number } = this.reveal
+    this.reveal = null
+    this.rememberSeen(game, number)
+    this.connection.flash({ move: 'go_on', game, turn: number })
   }
 
   react(reaction: Reaction): void {
@@ -190,19 +212,30 @@ export class LiveTable {
   }
 
   private noticeReveal(before: ViewMessage | null, view: ViewMessage): void {
-    const game = view.table.game
-    if (!before?.table.game || !game?.last_turn) {
-      if (!game?.last_turn) this.reveal = null
-      return
+    const { game, games, revealed_ago: ago } = view.table
+    const number = scored(view)
+    if (!game?.last_turn) this.reveal = null
+    else if (this.isNew(before, view)) {
+      noticeCards()
+      this.reveal = { game: games, number, turn: game.last_turn, began: ago === null ? 0 : Date.now() - ago * 1000 }
     }
-    const scored = (of: ViewMessage) => {
-      const its = of.table.game
-      return its ? its.turn - (its.phase === 'over' ? 0 : 1) : 0
-    }
-    const sameGame = before.table.games === view.table.games
-    if (sameGame ? scored(view) > scored(before) : scored(view) > 0) {
-      this.reveal = { game: view.table.games, number: scored(view), turn: game.last_turn }
-    }
+    if (!this.reveal) this.rememberSeen(games, number)
+  }
+
+  /** Whether a turn was scored since the last view; or, if this is the first, since the device last looked. */
+  private isNew(before: ViewMessage | null, view: ViewMessage): boolean {
+    const { games } = view.table
+    const number = scored(view)
+    if (before) return before.table.games === games ? number > scored(before) : before.table.game !== null && number > 0
+    if (this.watching) return view.table.revealed_ago !== null
+    const seen = recall<Seen>(`seen.${this.code}`)
+    return seen?.game === games && seen.turn < number
+  }
+
+  private rememberSeen(game: number, turn: number): void {
+    if (this.watching || (this.seen.game === game && this.seen.turn === turn)) return
+    this.seen = { game, turn }
+    remember(`seen.${this.code}`, this.seen)
   }
 
   private sound(before: ViewMessage, view: ViewMessage): void {
@@ -233,4 +266,9 @@ export class LiveTable {
     else if (line === 'open' || line === 'ended') this.shut = null
     if (reason === 'sent_away' || reason === 'removed' || reason === 'no_such_table') forgetSeat(this.code)
   }
+}
+
+/** How many turns of its game are scored. */
+function scored({ table: { game } }: ViewMessage): number {
+  return game ? game.turn - (game.phase === 'over' ? 0 : 1) : 0
 }

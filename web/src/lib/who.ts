@@ -1,7 +1,7 @@
 /** What people are called: by their name, or, for bots, by one that says what they are. */
 
 import type { SeenPerson, Turn } from './protocol'
-import { votersFor, type Seated } from './reading'
+import { reasons, verdict, votersFor, type Seated } from './reading'
 import { t } from './words.svelte'
 
 type Nameable = Pick<Seated, 'name' | 'colour' | 'bot'>
@@ -25,4 +25,15 @@ export function voters(turn: Turn, slot: number, players: readonly Seated[]) {
     const both = seats.filter((each) => each === seat).length > 1
     return { who, both, name: both ? t('past-twice', { name: called(who) }) : called(who) }
   })
+}
+
+/** What a turn meant for one player, in sentences to that player. */
+export function forYou(turn: Turn, seat: number): string[] {
+  const given = reasons(turn, seat)
+  const astray =
+    seat !== turn.storyteller && verdict(turn) === 'some' && !given.some(({ why }) => why === 'found')
+  return [
+    ...(astray ? [t('you-nothing')] : []),
+    ...given.map(({ why, points, count }) => t(`you-${why}`, { points, count, cards: turn.played[seat]?.length ?? 1 })),
+  ]
 }
