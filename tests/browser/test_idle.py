@@ -49,8 +49,9 @@ async def idle_evening(users: list[User], screen: User) -> None:
     await expect(ada.spoken("The table is waiting for you").first).to_be_visible()
     await expect(ada.page).to_have_title(ada.says("table-title-waits", code=code))
     await expect(screen.spoken("We’re waiting for Ada, Ben, and Chloé")).to_be_visible()
-    await ben.tap("let-bot", deed="tell", name="Ada")
-    await chloe.tap("let-bot", deed="tell", name="Ada")
+    for user in (ben, chloe):
+        await user.spoken(user.says("let-bots")).click()
+        await user.tap("let-bot", deed="tell", name="Ada")
     await asyncio.gather(*(user.asked("choose") for user in (ben, chloe)))
     await expect(ada.spoken("The table is waiting for you")).to_have_count(0)
 

@@ -61,6 +61,7 @@ describe('whom the table waits for (D7)', () => {
     expect(othersWaitForMe(view([1], 'p2'))).toBe(true)
     expect(othersWaitForMe(view([1, 2], 'p2'))).toBe(false)
     expect(othersWaitForMe(view([1, 2], 'p2', { nudged_by: ['p1'] }))).toBe(true)
+    expect(othersWaitForMe(view([1, 2], 'p2', { nudged_by: ['p2'] }))).toBe(false)
     expect(othersWaitForMe(view([2], 'p2', { nudged_by: ['p1'] }))).toBe(false)
   })
 

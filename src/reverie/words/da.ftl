@@ -432,6 +432,7 @@ nudged-by =
     }
 minute-take = Et minut mere
 minute-taken = { $name } tager et minut mere.
+let-bots = Lad en bot træde til denne ene gang
 let-bot =
     { $deed ->
         [tell] Lad en bot fortælle for { $name } denne ene gang

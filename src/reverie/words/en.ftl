@@ -432,6 +432,7 @@ nudged-by =
     }
 minute-take = One more minute
 minute-taken = { $name } needs one more minute.
+let-bots = Let a bot step in this once
 let-bot =
     { $deed ->
         [tell] Let a bot tell for { $name } this once

@@ -448,6 +448,7 @@ nudged-by =
     }
 minute-take = Encore une minute
 minute-taken = { $name } prend encore une minute.
+let-bots = Laisser un robot jouer, juste cette fois
 let-bot =
     { $deed ->
         [tell] Laisser un robot raconter pour { $name }, juste cette fois

@@ -412,6 +412,7 @@ nudged-by =
     }
 minute-take = あと1分
 minute-taken = { $name }⁠はあと1分考えます。
+let-bots = 今回だけボットに任せる
 let-bot =
     { $deed ->
         [tell] 今回だけ、{ $name }⁠の代わりにボットがヒントを出す

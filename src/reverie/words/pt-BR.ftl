@@ -452,6 +452,7 @@ nudged-by =
     }
 minute-take = Mais um minuto
 minute-taken = { $name } pediu mais um minuto.
+let-bots = Deixar um robô ajudar só desta vez
 let-bot =
     { $deed ->
         [tell] Deixar um robô dar a dica por { $name } só desta vez

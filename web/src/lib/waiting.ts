@@ -25,13 +25,14 @@ export function idlers({ table, you }: ViewMessage): Seated[] {
   )
 }
 
-/** Whether others wait for this person: they were nudged, or are the last one whom the phase waits for. */
+/** Whether others wait for this person: somebody else has nudged, or they are the last one whom the phase waits for. */
 export function othersWaitForMe(view: ViewMessage): boolean {
   const game = view.table.game
   if (!game || !isAwaited(view)) return false
   const people = players(view.table).filter(({ person, bot, here }) => person !== null && !bot && here)
   if (people.length < 2) return false
-  return game.waiting_for.length === 1 || (view.table.impatience?.nudged_by.length ?? 0) > 0
+  const nudged = view.table.impatience?.nudged_by.some((person) => person !== view.you.person)
+  return game.waiting_for.length === 1 || nudged === true
 }
 
 export type Agreeing = { readonly who: Seated; readonly agreed: number; readonly needed: number; readonly mine: boolean }
