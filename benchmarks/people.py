@@ -14,6 +14,7 @@ from reverie.server.messages import Hello, Request
 from reverie.table import TableMove
 from reverie.table.moves import (
     Begin,
+    BeReady,
     CastVotes,
     GameMove,
     Join,
@@ -23,6 +24,7 @@ from reverie.table.moves import (
 )
 
 SEATS = 6
+HOST = 0
 
 
 def request(key: str, move: Hello | TableMove) -> bytes:
@@ -44,6 +46,7 @@ class Own(Struct):
 class You(Struct):
     """His part of a view."""
 
+    person: str | None
     own: Own | None
 
 
@@ -59,6 +62,8 @@ class Game(Struct):
 class Table(Struct):
     """And of the table."""
 
+    host: str | None
+    ready: tuple[str, ...]
     games: int
     game: Game | None
 
@@ -93,10 +98,10 @@ def any_move(seen: Seen, number: int, clue: str, rng: Random) -> bytes:
     return request(str(number), _any_move(seen, clue, rng))
 
 
-def _any_move(seen: Seen, clue: str, rng: Random) -> Begin | GameMove:
+def _any_move(seen: Seen, clue: str, rng: Random) -> Begin | BeReady | GameMove:
     game, own = seen.table.game, seen.you.own
     if game is None or game.phase == "over":
-        return Begin()
+        return Begin() if seen.you.person == seen.table.host else BeReady()
     assert own is not None
     now, card = (seen.table.games, game.turn), rng.choice(own.hand)
     match game.phase:
@@ -116,8 +121,14 @@ def player(rng: Random) -> Callable[[Room], tuple[int, bytes]]:
     def next_move(room: Room) -> tuple[int, bytes]:
         nonlocal number
         number += 1
-        game = read_view(room.latest[0]).table.game
-        seat = game.waiting_for[0] if game is not None and game.phase != "over" else 0
+        table = read_view(room.latest[0]).table
+        if table.game is None:
+            seat = HOST
+        elif table.game.phase == "over":
+            # The host comes last: when the others are ready, the next game begins with that move.
+            seat = (len(table.ready) + 1) % SEATS
+        else:
+            seat = table.game.waiting_for[0]
         return seat, any_move(read_view(room.latest[seat]), number, "a clue for everyone", rng)
 
     return next_move
