@@ -84,7 +84,9 @@ class Town:
             await asyncio.sleep(due - time.perf_counter())
             room.go(due)
             await room.all_heard.wait()
-            due = max(due + SECONDS_BETWEEN_MOVES, time.perf_counter())
+            # Tables that were all late would else move all at once from then on.
+            missed = max(0.0, time.perf_counter() - due) // SECONDS_BETWEEN_MOVES
+            due += SECONDS_BETWEEN_MOVES * (1 + missed)
 
     async def _welcome(self, figures: Figures, until: float) -> None:
         arriving: list[asyncio.Task[None]] = []
