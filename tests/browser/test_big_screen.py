@@ -28,13 +28,15 @@ async def test_nothing_is_too_small_or_cut(site: Site) -> None:
         await crowd.begin()
         for name, clue in CLUES.items():
             assert await crowd.tell(clue)
-            await expect(screen.spoken("Which of your cards goes with it?").first).to_be_visible()
+            await expect(
+                screen.spoken("Which of your cards fits the clue best?").first
+            ).to_be_visible()
             await eyes.read(screen.spoken(clue).first, "a clue", name)
             await crowd.go()
             await expect(screen.spoken("Two votes each.").first).to_be_visible()
             await eyes.read(screen.spoken(clue).first, "a clue above the board", name)
             await crowd.go()
-            await expect(screen.spoken("These are the votes").first).to_be_visible()
+            await expect(screen.spoken("Here are the votes").first).to_be_visible()
             await screen.let_pass(12)
             table = screen.page.get_by_label("Who got what, and why")
             for row in await table.get_by_role("listitem").all():

@@ -34,9 +34,9 @@ async def arrived(user: User, words: str) -> None:
 
 async def make_pack(user: User, name: str, count: int) -> None:
     """Fill a new pack, wherever its workshop is open."""
-    await user.page.get_by_label("Name of the pack").fill(name)
+    await user.page.get_by_label("Pack name").fill(name)
     await choose_files(user, photos(count))
-    await arrived(user, f"All {count} pictures have arrived.")
+    await arrived(user, f"All {count} pictures are in.")
 
 
 def pack_box(user: User, name: str) -> Locator:
@@ -61,13 +61,13 @@ async def test_a_game_with_photos_from_a_phone(site: Site) -> None:
     ada, ben, _ = users
     page = ada.page
     await ada.button(MAKE).click()
-    await page.get_by_label("Name of the pack").fill("Summer 2026")
+    await page.get_by_label("Pack name").fill("Summer 2026")
     await choose_files(ada, [*photos(9), no_photo("diary.jpg"), *photos(11, first=10)])
     await arrived(ada, "20 pictures have arrived; 1 could not be used.")
-    failures = page.get_by_role("list", name="1 file could not be used")
+    failures = page.get_by_role("list", name="1 file didn’t work")
     await expect(failures.get_by_role("listitem")).to_have_count(1)
     await expect(failures).to_contain_text("diary.jpg")
-    await expect(failures).to_contain_text("This is not a picture we can read.")
+    await expect(failures).to_contain_text("We can’t read this as a picture.")
     await expect(page.get_by_role("button", name=re.compile(r"^Summer 2026 \d+$"))).to_have_count(
         20
     )
@@ -105,10 +105,10 @@ async def test_an_upload_outlives_a_lost_line(site: Site) -> None:
             ada.page.get_by_role("button", name=re.compile("^Our pictures"))
         ).not_to_have_count(0)
         await line.cut()
-        await expect(ada.page.get_by_text("The line is down.").last).to_be_visible()
+        await expect(ada.page.get_by_text("The connection is down.").last).to_be_visible()
         assert await is_asked_to_stay(ada)
         line.mend()
-        await arrived(ada, "All 10 pictures have arrived.")
+        await arrived(ada, "All 10 pictures are in.")
         assert not await is_asked_to_stay(ada)
         await ada.page.reload()
         await expect(ada.page.get_by_role("heading", name="10 pictures")).to_be_visible()
@@ -143,7 +143,7 @@ async def test_pictures_and_packs_are_removed_for_good(site: Site) -> None:
     await ada.shut()
     await ada.button("Remove").click()
     await expect(page.get_by_role("heading", name="2 pictures")).to_be_visible()
-    await page.get_by_label("Name of the pack").fill("By the sea")
+    await page.get_by_label("Pack name").fill("By the sea")
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("button", name=re.compile("^By the sea"))).to_have_count(2)
     await ben.page.reload()
@@ -151,12 +151,12 @@ async def test_pictures_and_packs_are_removed_for_good(site: Site) -> None:
     await expect(ben.page.get_by_text("2 cards")).to_be_visible()
 
     await ada.button("Delete this pack").click()
-    await expect(page.get_by_text("They are gone for good.")).to_be_visible()
+    await expect(page.get_by_text("They’ll be gone for good.")).to_be_visible()
     await ada.button("Delete this pack").click()
     await page.wait_for_url(re.compile(r"/gallery$"))
     await expect(page.get_by_role("link", name="By the sea")).to_have_count(0)
     await ben.page.reload()
-    await expect(ben.page.get_by_text("There is no such pack here.")).to_be_visible()
+    await expect(ben.page.get_by_text("We can’t find this pack.")).to_be_visible()
 
 
 async def test_a_game_outlives_its_pictures(site: Site) -> None:
@@ -183,9 +183,11 @@ async def test_a_game_outlives_its_pictures(site: Site) -> None:
     await workshop.wait_for_url(re.compile(r"/gallery$"))
     await ben.page.reload()
     await ben.asked("race")
-    await expect(ben.page.locator("main").get_by_text("This picture was removed.")).to_have_count(7)
-    assert await ben.labels() == ["This picture was removed."] * 7
-    await expect(ben.page.get_by_text("The pictures did not come through")).to_have_count(0)
+    await expect(
+        ben.page.locator("main").get_by_text("This picture has been removed.")
+    ).to_have_count(7)
+    assert await ben.labels() == ["This picture has been removed."] * 7
+    await expect(ben.page.get_by_text("The pictures didn’t load")).to_have_count(0)
     await ben.tell("what was it")
     await ada.asked("choose")
 
@@ -202,10 +204,10 @@ async def test_too_few_cards_are_told_beforehand(site: Site) -> None:
     await pack_box(ada, "Daydreams").uncheck()
     few = "2 cards are not enough: your game needs 21, so 19 more."
     await expect(ada.page.get_by_text(few)).to_be_visible()
-    await expect(ada.page.get_by_text("Choose another pack as well")).to_be_visible()
+    await expect(ada.page.get_by_text("Add another pack")).to_be_visible()
     await expect(ben.page.get_by_text(few)).to_be_visible()
     await pack_box(ada, "Few").click()
-    await expect(ada.page.get_by_text("A game needs at least one pack.")).to_be_visible()
+    await expect(ada.page.get_by_text("You need at least one pack.")).to_be_visible()
     await expect(pack_box(ada, "Few")).to_be_checked()
     await pack_box(ada, "Daydreams").check()
     await expect(ada.page.get_by_text("86 cards in all")).to_be_visible()
@@ -219,7 +221,7 @@ async def test_leafing_through_a_deck(site: Site) -> None:
     ada = await site.welcome("Ada")
     page = ada.page
     await page.goto(site.server.base)
-    await page.get_by_role("link", name="Look at the cards").click()
+    await page.get_by_role("link", name="See the cards").click()
     await page.get_by_role("link", name="Daydreams").click()
     await expect(page.get_by_role("heading", name="Daydreams")).to_be_visible()
     for fact in ("84 cards", "by Reverie", "licence CC BY 4.0"):
@@ -281,7 +283,7 @@ async def test_a_gallery_without_a_server_says_so(site: Site) -> None:
         await ada.page.reload(wait_until="networkidle")
         await line.cut()
         await ada.page.goto(f"{ada.base}/gallery/daydreams")
-        await expect(ada.page.get_by_text("The cards did not come through.")).to_be_visible()
+        await expect(ada.page.get_by_text("The cards didn’t load.")).to_be_visible()
         line.mend()
         await ada.button("Try again").click()
         await expect(ada.page.get_by_text("84 cards")).to_be_visible()
@@ -309,7 +311,7 @@ async def test_no_barrier_in_the_gallery(site: Site) -> None:
         await page.goto(f"{ada.base}/gallery/new")
         await audit.look(page, "a new pack")
         await choose_files(ada, photos(1))
-        await arrived(ada, "1 picture has arrived.")
+        await arrived(ada, "Your picture is in.")
         line.hold()
         await choose_files(ada, photos(5, first=2))
         await expect(page.get_by_role("progressbar")).to_be_visible()
@@ -325,7 +327,7 @@ async def test_no_barrier_in_the_gallery(site: Site) -> None:
         await ada.button("Delete this pack").click()
         await audit.look(page, "removing and deleting")
         await page.goto(f"{ada.base}/gallery/own-{'a' * 20}")
-        await expect(page.get_by_text("There is no such pack here.")).to_be_visible()
+        await expect(page.get_by_text("We can’t find this pack.")).to_be_visible()
         await audit.look(page, "a pack that is gone")
     assert not audit.violations, audit.report()
 
@@ -338,7 +340,7 @@ async def test_no_barrier_in_the_choice_of_packs(site: Site) -> None:
     await ada.sit_down(code)
     await ben.sit_down(code)
     await ada.button(MAKE).click()
-    await expect(ada.page.get_by_label("Name of the pack")).to_be_visible()
+    await expect(ada.page.get_by_label("Pack name")).to_be_visible()
     await audit.look(ada.page, "a new pack at a table")
     await make_pack(ada, "Few", 2)
     await audit.look(ada.page, "a full pack at a table")
@@ -348,7 +350,7 @@ async def test_no_barrier_in_the_choice_of_packs(site: Site) -> None:
     await audit.look(ada.page, "too few cards")
     await expect(ben.page.get_by_text("2 cards are not enough")).to_be_visible()
     await audit.look(ben.page, "too few cards, for the others")
-    await ben.button("Look at the cards of Few").click()
+    await ben.button("See the cards in Few").click()
     await expect(ben.page.get_by_role("dialog").get_by_text("2 cards")).to_be_visible()
     await audit.look(ben.page, "a deck above a table, wide")
     assert not audit.violations, audit.report()
@@ -371,7 +373,7 @@ async def test_large_letters_fit_in_the_gallery(site: Site) -> None:
     await fits()
     await page.get_by_role("link", name="Daydreams").click()
     await page.get_by_role("list").get_by_role("button").nth(2).click()
-    for button in ("Picture before", "Next picture", "Close"):
+    for button in ("Previous picture", "Next picture", "Close"):
         await ada.button(button).click(trial=True)
     await ada.shut()
     await fits()
@@ -394,10 +396,10 @@ async def test_a_pack_by_keyboard_alone(site: Site) -> None:
     opened: asyncio.Future[FileChooser] = asyncio.get_running_loop().create_future()
     ada.page.on("filechooser", lambda one: opened.set_result(one))  # noqa: PLW0108  it takes no builtin
     await ada.page.goto(f"{site.server.base}/gallery/new")
-    await ada.page.get_by_label("Name of the pack").focus()
+    await ada.page.get_by_label("Pack name").focus()
     await ada.page.keyboard.press("Tab")
     await expect(ada.page.locator("input[type=file]")).to_be_focused()
     await ada.page.keyboard.press("Enter")
     async with asyncio.timeout(45):
         await (await opened).set_files(photos(1))
-    await arrived(ada, "1 picture has arrived.")
+    await arrived(ada, "Your picture is in.")

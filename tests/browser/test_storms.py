@@ -159,10 +159,10 @@ async def test_an_offline_browser_says_so(site: Site) -> None:
         await ada.sit_down(await ada.start_table())
         await ada.context.set_offline(offline=True)
         await line.cut()
-        await expect(ada.spoken("You are offline.")).to_be_visible()
+        await expect(ada.spoken("You’re offline.")).to_be_visible()
         line.mend()
         await ada.context.set_offline(offline=False)
-        await expect(ada.spoken("You are offline.")).to_be_hidden()
+        await expect(ada.spoken("You’re offline.")).to_be_hidden()
         await ada.add_bots(2)
 
 
@@ -250,7 +250,7 @@ async def test_a_link_takes_no_seat_away(site: Site) -> None:
     await page.wait_for_url(table)
     await sits_as(hers)
 
-    question = page.get_by_role("heading", name="You already sit here as Ada. Sit as Ben instead?")
+    question = page.get_by_role("heading", name="You’re already here as Ada. Play as Ben instead?")
     await come_by(his)
     await expect(question).to_be_visible()
     assert page.url == table
@@ -350,7 +350,7 @@ async def test_a_picture_of_a_past_turn_lies_above_the_sheet(site: Site) -> None
     menu = await ada.open("Menu")
     await menu.get_by_role("button", name="Past turns").click()
     sheet = ada.page.get_by_role("dialog", name="Past turns")
-    await sheet.get_by_role("button", name="Look at card 1 closely").click()
+    await sheet.get_by_role("button", name="Enlarge card 1").click()
     picture = ada.page.get_by_role("dialog", name="Large picture")
     await expect(picture).to_be_visible()
     await ada.page.go_back()
@@ -378,7 +378,7 @@ async def test_who_is_removed_is_told_so(site: Site) -> None:
     await ada.tell("without Ben")
     await chloe.asked("choose")
     for user in (ada, chloe):
-        await expect(user.button("The table is locked: nobody new can come in.")).to_be_visible()
+        await expect(user.button("The table is locked: no one new can come in.")).to_be_visible()
     await ben.page.goto(f"{site.server.base}/{code}")
     await expect(heading).to_have_text("This table is locked")
 
@@ -449,14 +449,14 @@ async def test_a_stand_in_plays_for_who_is_gone(site: Site) -> None:
     await ada.button("Let a bot play").click()
     await chloe.asked("vote")
     people = await ada.open("Players")
-    await expect(people.get_by_text("a bot plays")).to_be_visible()
+    await expect(people.get_by_text("a bot is playing")).to_be_visible()
     await ada.shut()
 
     back = await site.welcome("Ben")
     await back.page.goto(link)
     await back.asked("vote", "voted")
     people = await ada.open("Players")
-    await expect(people.get_by_text("a bot plays")).to_be_hidden()
+    await expect(people.get_by_text("a bot is playing")).to_be_hidden()
 
 
 async def test_leaving_and_playing_again(site: Site) -> None:
@@ -497,7 +497,10 @@ async def test_leaving_and_playing_again(site: Site) -> None:
 async def test_wrong_addresses_say_what_to_do(site: Site) -> None:
     """An unknown table and an address that leads nowhere say so, and lead back."""
     ada = await site.welcome("Ada")
-    for path, words in (("/BBBBB", "There is no such table"), ("/no/where", "Nothing is here")):
+    for path, words in (
+        ("/BBBBB", "We can’t find that table"),
+        ("/no/where", "There’s nothing here"),
+    ):
         await ada.page.goto(site.server.base + path)
         await expect(ada.page.get_by_role("heading", name=words)).to_be_visible()
         await ada.button("Home").click()
