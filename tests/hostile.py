@@ -224,6 +224,8 @@ async def besiege(server: ServerProcess, data: Path, count: int) -> Counter[str]
     for person in people:
         await person.connect()
     playing = [asyncio.create_task(person.play()) for person in people]
+    for person in people:
+        await person.until(lambda view: view.table.games == 1)
     pests = [Pest(server, seed, [evening.code for evening in evenings]) for seed in range(HOSTILE)]
     for pest in pests:
         await pest.settle()
