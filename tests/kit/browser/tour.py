@@ -326,6 +326,7 @@ class Tour:
         await self.host.tap("tell-send")
         await self.shows("clue-in-the-room-you", self.ada, kind="mime")
         await self.shows("clue-in-the-room", self.watchers, kind="mime")
+        await each(self.screens, lambda screen: screen.let_pass(5))  # the outcome stays for a while
         await self.shows("screen-choosing", self.screens)
         await self.everywhere("choosing-mime")
         await self.crowd.go()
