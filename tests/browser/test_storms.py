@@ -350,7 +350,7 @@ async def test_a_picture_of_a_past_turn_lies_above_the_sheet(site: Site) -> None
     menu = await ada.open("Menu")
     await menu.get_by_role("button", name="Past turns").click()
     sheet = ada.page.get_by_role("dialog", name="Past turns")
-    await sheet.get_by_role("button", name="Enlarge card 1").click()
+    await sheet.get_by_role("button", name="Take a closer look at card 1").click()
     picture = ada.page.get_by_role("dialog", name="Large picture")
     await expect(picture).to_be_visible()
     await ada.page.go_back()
