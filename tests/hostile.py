@@ -116,6 +116,8 @@ class Pest:
             first = await socket.receive()
             if first.type is not aiohttp.WSMsgType.TEXT:
                 self._note_end(socket)  # sent away before, for this evening
+                if code == self._own.code:
+                    await self.settle()
                 return
             view = msgspec.json.decode(first.data, type=ViewMessage)
             turn = 0 if view.table.game is None else view.table.game.turn
