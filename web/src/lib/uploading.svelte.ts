@@ -125,7 +125,11 @@ export class Uploading {
   private keep(card: SeenCard, cards: number): void {
     countCards(this.pack, cards)
     const pack = packOf(this.pack)
-    if (pack) keepPack({ ...pack, cards: [...pack.cards.filter(({ id }) => id !== card.id), card] })
+    if (!pack) return
+    const others = pack.cards.filter(({ id }) => id !== card.id)
+    // A picture that has just come has no words yet; bots see its colours.
+    const wordless = (pack.only_colours ?? 0) + 1 + others.length - pack.cards.length
+    keepPack({ ...pack, cards: [...others, card], only_colours: wordless })
   }
 
   private post(key: number, picture: Blob, name: string): Promise<Outcome> {
