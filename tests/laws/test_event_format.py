@@ -6,7 +6,11 @@ import msgspec
 
 from reverie.game import Event, Holder, Phase, replay
 
-LINES = (Path(__file__).parent.parent / "data" / "events.jsonl").read_bytes().splitlines()
+DATA = Path(__file__).parent.parent / "data"
+LINES = (DATA / "events.jsonl").read_bytes().splitlines()
+"""a game, as the first version wrote it"""
+LATER = (DATA / "later_events.jsonl").read_bytes().splitlines()
+"""events with fields that came later, one by one"""
 
 
 def test_old_events_are_still_read() -> None:
@@ -25,6 +29,6 @@ def test_every_kind_of_event_is_among_them() -> None:
 
 
 def test_events_are_written_as_ever() -> None:
-    """An event is written with the same names as before."""
-    for line in LINES:
+    """An event is written with the same names as before; so are fields that came later."""
+    for line in (*LINES, *LATER):
         assert msgspec.json.encode(msgspec.json.decode(line, type=Event)) == line
