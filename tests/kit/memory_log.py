@@ -15,6 +15,9 @@ class MemoryLog:
         self.tables: dict[str, list[bytes]] = {}
         self.snapshots: dict[str, Snapshot] = {}
 
+    def now(self) -> float:
+        return asyncio.get_running_loop().time()
+
     def append(
         self,
         table: str,

@@ -71,6 +71,9 @@ class MemoryStore:
     def __init__(self, memory: Memory) -> None:
         self._memory = memory
 
+    def now(self) -> float:
+        return time.monotonic()
+
     async def write(self, batch: Sequence[Append]) -> Sequence[Outcome]:
         await asyncio.sleep(0)
         memory = self._memory

@@ -11,6 +11,8 @@ from reverie.log import Entry, Log, Outcome
 from tests.log.kinds import HOWEVER_YOUNG, KINDS, Place, append, read
 
 DURABLE, TAKEN = Outcome.DURABLE, Outcome.TAKEN
+ABOUT_NOW = 1.0
+"""seconds by which processes may disagree about a log's time"""
 
 
 @pytest.fixture(params=KINDS)
@@ -47,6 +49,16 @@ async def test_a_number_is_taken_once(log: Log) -> None:
     assert await append(log, "A", 1, b"first") is DURABLE
     assert await append(log, "A", 1, b"second") is TAKEN
     assert await read(log, "A") == [Entry(1, b"first")]
+
+
+async def test_time_goes_on(place: Place, log: Log) -> None:
+    """A log's time does not go back, nor behind an entry when somebody else opens it later."""
+    first = log.now()
+    assert await append(log, "A", 1, b"x") is DURABLE
+    assert first <= log.now()
+    later = place.open()
+    assert first - later.now() < ABOUT_NOW
+    await later.close()
 
 
 async def test_tables_are_counted(log: Log) -> None:

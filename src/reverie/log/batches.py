@@ -34,6 +34,9 @@ class Append(NamedTuple):
 class Store(Protocol):
     """Where entries are kept. The calls are those of a Log, but whole batches are written."""
 
+    def now(self) -> float:
+        """As Log.now."""
+
     async def write(self, batch: Sequence[Append]) -> Sequence[Outcome]:
         """Write a batch, in order; return the outcome of each. It is called one at a time.
 
@@ -68,6 +71,10 @@ class BatchedLog:
         self._collected: list[tuple[Append, OnOutcome]] = []
         self._writing: asyncio.Task[None] | None = None
         self._closed = False
+
+    def now(self) -> float:
+        """The log's own time, in seconds."""
+        return self._store.now()
 
     def append(
         self,

@@ -69,6 +69,14 @@ class Log(Protocol):
     said in a line of the server's own log, by whoever implements this; callers need not repeat it.
     """
 
+    def now(self) -> float:
+        """The log's own time, in seconds, whatever the machine's date.
+
+        In one process it never goes back, and a process that opens the log later goes on from where
+        others were when they appended. Processes that have it open at once agree on it, but for a
+        fraction of a second. While nobody has it open, it may stand still.
+        """
+
     def append(
         self,
         table: str,

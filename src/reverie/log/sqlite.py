@@ -83,6 +83,10 @@ class SqliteStore:
         self._checkpointing: asyncio.Task[None] | None = None
         self._in_doubt = False
 
+    def now(self) -> float:
+        """For how many seconds the log has been open, over all its days."""
+        return self._clock.ran()
+
     async def write(self, batch: Sequence[Append]) -> Sequence[Outcome]:
         """Write a batch, in order; return the outcome of each."""
         outcomes = await self._loop.run_in_executor(self._writer, self._append, batch)

@@ -18,6 +18,8 @@ class TableEntry(Struct, frozen=True):
     key: str
     """the idempotency key that the client gave its move; empty where there is no client"""
     events: tuple[TableEvent, ...]
+    at: float = 0.0
+    """the log's own time when it was decided; entries of earlier versions don't have it"""
 
 
 encode_entry = msgspec.json.Encoder().encode
