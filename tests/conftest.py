@@ -23,8 +23,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores, for many tests wait for a server, a browser or a clock."""
-    return (os.cpu_count() or 1) + 1
+    """Two more than there are cores, for many tests wait for a server, a browser or a clock."""
+    return (os.cpu_count() or 1) + 2
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -8,6 +8,10 @@ from pathlib import Path
 from typing import BinaryIO
 
 import aiohttp
+import msgspec
+from msgspec.structs import replace
+
+from reverie.server.config import Config
 
 PATIENCE = 120
 """seconds until a server that has not started is said never to start: a busy machine may need 40"""
@@ -21,14 +25,21 @@ def free_port() -> int:
 
 
 class ServerProcess:
-    """`reverie serve` on a port and a file that stay the same when it is started again."""
+    """`reverie serve` on a port and a file that stay the same when it is started again.
 
-    def __init__(self, data: Path, *options: str) -> None:
-        self._data = data
+    What no option can say, such as how fast bots are, is said by a configuration instead.
+    """
+
+    def __init__(self, data: Path, *options: str, config: Config | None = None) -> None:
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
-        self._command = [sys.executable, "-m", "reverie", "serve", "--host", "127.0.0.1"]
-        self._command += ["--port", str(self.port), "--data", str(data), "--light-bots", *options]
+        if config is None:
+            here = ("--host", "127.0.0.1", "--port", str(self.port), "--data", str(data))
+            command = ["reverie", "serve", *here, "--light-bots", *options]
+        else:
+            config = replace(config, host="127.0.0.1", port=self.port, data=data, light_bots=True)
+            command = ["tests.server.launch", msgspec.json.encode(config, enc_hook=str).decode()]
+        self._command = [sys.executable, "-m", *command]
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self, log: int | BinaryIO = asyncio.subprocess.DEVNULL) -> None:
@@ -41,11 +52,6 @@ class ServerProcess:
                             return
                 except aiohttp.ClientError:
                     await asyncio.sleep(0.02)
-
-    def show(self, page: Path) -> None:
-        """Have another page than the one that was built for everybody, from the next start on."""
-        self._command = [sys.executable, "-m", "tests.server.other_page"]
-        self._command += [str(self.port), str(self._data), str(page)]
 
     async def kill(self) -> None:
         """kill -9: no goodbye, nothing flushed."""

@@ -5,14 +5,23 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from msgspec.structs import replace
 from playwright.async_api import Browser, expect
 
+from reverie.server.config import Config
+from reverie.table import Pace
 from tests.kit.browser.page_words import IN_ENGLISH, Words
 from tests.kit.browser.user import PHONE, Device, User
 from tests.server.process import ServerProcess
 
 NAMES = ("Ada", "Ben", "Chloé", "Dan", "Emil", "Fatma", "Gus", "Hana", "Ines", "Jo", "Kai", "Lou")
-LIMITS_OF_AN_ADDRESS = ("tables-per-hour", "packs-per-hour", "sockets-per-address")
+BRISK = Config(
+    tables_per_hour=1000,
+    packs_per_hour=1000,
+    sockets_per_address=1000,
+    pace=Pace(thinking=(0.1, 0.3), hurry=(0.1, 0.2), room=(0.2, 0.4), grace=10.0),
+)
+"""a server that minds no crowd of users from one address, with bots who don't keep tests waiting"""
 
 
 class Site:
@@ -65,10 +74,8 @@ async def site_on(server: ServerProcess, browser: Browser) -> AsyncIterator[Site
 
 @asynccontextmanager
 async def running_server(data: Path, page: Path | None = None) -> AsyncIterator[ServerProcess]:
-    """A server that minds no crowd of users from one address, maybe with another page."""
-    server = ServerProcess(data, *(f"--{limit}=1000" for limit in LIMITS_OF_AN_ADDRESS))
-    if page:
-        server.show(page)
+    """A server in a process of its own, maybe with another page."""
+    server = ServerProcess(data, config=replace(BRISK, page=page) if page else BRISK)
     await server.start()
     try:
         yield server
