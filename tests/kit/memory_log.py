@@ -1,7 +1,7 @@
 """A log in memory, which keeps everything as long as the test runs."""
 
 import asyncio
-from collections.abc import AsyncIterator, Container
+from collections.abc import AsyncIterator, Collection
 
 from reverie.log.interface import Entry, OnOutcome, Outcome, Snapshot
 
@@ -46,7 +46,7 @@ class MemoryLog:
     async def count(self) -> int:
         return len(self.tables)
 
-    async def expire(self, idle: float, keep: Container[str] = ()) -> int:
+    async def expire(self, idle: float, keep: Collection[str] = ()) -> int:
         assert idle
         old = [table for table in self.tables if table not in keep]
         for table in old:

@@ -7,15 +7,18 @@ two processes would; a new implementation is one line in KINDS.
 import asyncio
 import resource
 import time
-from collections.abc import AsyncIterator, Callable, Container, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+from reverie.database import Database
 from reverie.log import Entry, Log, LogUnavailableError, Outcome, Snapshot, SqliteLog
 from reverie.log.batches import Append, BatchedLog
+from reverie.log.postgres import PostgresLog
+from tests.kit.postgres import new_schema, shared_postgres
 
-SECONDS_FOR_AN_OUTCOME = 20
+SECONDS_FOR_AN_OUTCOME = 60
 HOWEVER_YOUNG = -60.0
 """for so long a table has had no entry, even if it has one now"""
 
@@ -23,7 +26,7 @@ HOWEVER_YOUNG = -60.0
 class Place(NamedTuple):
     """Where logs share their entries."""
 
-    open: Callable[[], Log]
+    open: Callable[[], Awaitable[Log]]
     broken: Callable[[], AbstractContextManager[None]]
     """while this lasts, nothing can be written there, and perhaps not be read"""
 
@@ -103,7 +106,7 @@ class MemoryStore:
             raise LogUnavailableError
         return len(self._memory.tables)
 
-    async def expire(self, idle: float, keep: Container[str]) -> int:
+    async def expire(self, idle: float, keep: Collection[str]) -> int:
         before = time.monotonic() - idle
         touched = self._memory.touched
         old = [table for table, at in touched.items() if at < before and table not in keep]
@@ -132,11 +135,39 @@ class MemoryStore:
 
 def memory_place(_: Path) -> Place:
     memory = Memory()
-    return Place(lambda: BatchedLog(MemoryStore(memory)), memory.breaking)
+
+    async def opened() -> Log:
+        return BatchedLog(MemoryStore(memory))
+
+    return Place(opened, memory.breaking)
 
 
 def sqlite_place(folder: Path) -> Place:
-    return Place(lambda: SqliteLog(folder / "log.db"), lambda: no_file_beyond(0))
+    async def opened() -> Log:
+        return SqliteLog(folder / "log.db")
+
+    return Place(opened, lambda: no_file_beyond(0))
+
+
+class OwnDatabaseLog(PostgresLog):
+    """A log that nobody shares the connections of."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self._database = database
+
+    async def close(self) -> None:
+        await super().close()
+        await self._database.close()
+
+
+def postgres_place(_: Path) -> Place:
+    url = new_schema(shared_postgres())
+
+    async def opened() -> Log:
+        return await OwnDatabaseLog.open(Database(url))
+
+    return Place(opened, shared_postgres().gone)
 
 
 @contextmanager
@@ -153,4 +184,5 @@ def no_file_beyond(size: int) -> Iterator[None]:
 KINDS: dict[str, Callable[[Path], Place]] = {
     "memory": memory_place,
     "sqlite": sqlite_place,
+    "postgres": postgres_place,
 }

@@ -42,7 +42,7 @@ class Histories(RuleBasedStateMachine):
         self.logs = self.runner.run(self.open_both())
 
     async def open_both(self) -> list[Log]:
-        return [self.place.open(), self.place.open()]
+        return [await self.place.open(), await self.place.open()]
 
     def appends(self, wanted: Sequence[Wanted]) -> list[Append]:
         """With bodies that no other has, and numbers as if those before them were written."""
@@ -168,7 +168,7 @@ class Histories(RuleBasedStateMachine):
                 self.logs[which].append(*each[:3], outcomes.append, each.snapshot)
             await self.logs[which].close()
             assert outcomes == [self.expect(each) for each in batch]
-            self.logs[which] = self.place.open()
+            self.logs[which] = await self.place.open()
             await self.check()
 
         self.take(step())

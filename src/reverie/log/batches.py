@@ -12,7 +12,7 @@ whoever stops listening can't know. Time limits belong round those who wait.
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Container, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from typing import NamedTuple, Protocol
 
 from reverie.log.interface import Entry, OnOutcome, Outcome, Snapshot
@@ -52,7 +52,7 @@ class Store(Protocol):
     async def count(self) -> int:
         """As Log.count."""
 
-    async def expire(self, idle: float, keep: Container[str]) -> int:
+    async def expire(self, idle: float, keep: Collection[str]) -> int:
         """As Log.expire; it lets writes through while it is at work."""
 
     async def check(self) -> None:
@@ -104,7 +104,7 @@ class BatchedLog:
         """How many tables it has."""
         return await self._store.count()
 
-    async def expire(self, idle: float, keep: Container[str] = ()) -> int:
+    async def expire(self, idle: float, keep: Collection[str] = ()) -> int:
         """Forget tables without an entry for so many seconds, but for some; return how many."""
         return await self._store.expire(idle, keep)
 

@@ -1,6 +1,6 @@
 """What a log must do. One conformance suite, tests/log, runs on every implementation."""
 
-from collections.abc import AsyncIterator, Callable, Container, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from enum import Enum, auto
 from typing import NamedTuple, Protocol, TypeAlias
 
@@ -112,7 +112,7 @@ class Log(Protocol):
         Raises LogUnavailableError and nothing else.
         """
 
-    async def expire(self, idle: float, keep: Container[str] = ()) -> int:
+    async def expire(self, idle: float, keep: Collection[str] = ()) -> int:
         """Forget tables without an entry for so many seconds, but for some; return how many.
 
         Those seconds are the log's own: no change of the machine's date makes a table older.

@@ -23,7 +23,7 @@ import logging
 import sqlite3
 import time
 from array import array
-from collections.abc import AsyncIterator, Callable, Container, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from itertools import count
@@ -143,7 +143,7 @@ class SqliteStore:
         """How many tables it has."""
         return await self._run(self._reader, chain.count_tables, self._reading)
 
-    async def expire(self, idle: float, keep: Container[str]) -> int:
+    async def expire(self, idle: float, keep: Collection[str]) -> int:
         """Forget tables without an entry for so many seconds, but for some; return how many."""
         forgotten = 0
         before = self._clock.ran() - idle
