@@ -244,7 +244,7 @@ async def test_what_a_node_has_open_is_not_forgotten(url: str, log: Log) -> None
     connection = await asyncpg.connect(url)
     later = time.time() + 100
     await connection.execute("INSERT INTO nodes VALUES ('n', $1)", later)
-    await connection.execute("INSERT INTO attendance VALUES ('A', 'n', '', 0)")
+    await connection.execute("INSERT INTO attendance VALUES ('A', 'n', '', 1, 0)")
     assert await log.expire(-60) == 1
     assert await read(log, "A") == [Entry(1, b"x")]
     await connection.execute("UPDATE nodes SET until = 1")

@@ -28,7 +28,11 @@ LOCK = 0x7265_7665_7269_65
 SECONDS_TO_PREPARE = 60
 
 ABOUT = """
-CREATE TABLE IF NOT EXISTS about (version int NOT NULL, oldest int NOT NULL)
+CREATE TABLE IF NOT EXISTS about (
+    version int NOT NULL,
+    oldest int NOT NULL,
+    cluster text NOT NULL DEFAULT gen_random_uuid()
+)
 """
 FIRST = """
 CREATE TABLE heads (
@@ -52,6 +56,7 @@ CREATE UNLOGGED TABLE attendance (
     tab text NOT NULL,
     node text NOT NULL,
     body bytea,
+    version bigint NOT NULL,
     at float8 NOT NULL,
     PRIMARY KEY (tab, node)
 );
@@ -71,7 +76,7 @@ async def _prepare(connection: "asyncpg.Connection[Any]") -> None:
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
         about = await connection.fetchval("SELECT to_regclass('about')")
-        row = about and await connection.fetchrow("SELECT version, oldest FROM about")
+        row = await connection.fetchrow("SELECT version, oldest FROM about") if about else None
         version = row["version"] if row else 0
         if row and row["oldest"] > VERSION:
             raise NotDoneError(f"the database is of a newer version, {version}")
@@ -79,5 +84,6 @@ async def _prepare(connection: "asyncpg.Connection[Any]") -> None:
             await connection.execute(ABOUT)
             for step in STEPS[version:]:
                 await connection.execute(step)
-            await connection.execute("DELETE FROM about")
-            await connection.execute("INSERT INTO about VALUES ($1, $2)", VERSION, 1)
+            if row is None:
+                await connection.execute("INSERT INTO about VALUES (0, 1)")
+            await connection.execute("UPDATE about SET version = $1", VERSION)
