@@ -160,7 +160,7 @@ BREAKS = [
     Break(
         "D8",
         "apply",
-        "_without_ready(_without_claim(table, person), person)",
+        "without_ready(_without_claim(table, person), person)",
         "table",
         room="table",
     ),

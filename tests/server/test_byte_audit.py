@@ -78,7 +78,7 @@ async def past_of(server: RunningServer, code: str, tokens: list[str]) -> Past:
     states = []
     for entry in await read(server.app.log, code):
         logged = msgspec.json.decode(entry.body, type=TableEntry)
-        table = replay(logged.events, table)
+        table = replay(logged.events, table, logged.at)
         states.append((table, logged))
     return Past(states, tokens)
 

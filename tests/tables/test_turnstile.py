@@ -111,7 +111,7 @@ class Scene:
 
     def changed(self, change: Change, step: Step | None) -> None:
         assert change.after is self.turnstile.table
-        assert change.after == replay(change.events, change.before)
+        assert change.after == replay(change.events, change.before, change.after.at)
         self.changes.append((change, step))
 
     def vanished(self) -> None:

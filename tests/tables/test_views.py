@@ -107,9 +107,9 @@ async def brain(question: Question) -> TurnMove | None:
 class World:
     """A table, everybody who looks at it, and the law."""
 
-    def __init__(self, views: int) -> None:
+    def __init__(self, views: int, pace: Pace = AT_ONCE) -> None:
         self.log = MemoryLog()
-        pace = replace(AT_ONCE, views=views)
+        pace = replace(pace, views=views)
         self.bounded = views < UNBOUNDED
         """whether those who did not move may be shown the table later"""
         self.live = LiveTable(CODE, Services(self.log, PACKS, brain, pace, Random(5)))
@@ -142,7 +142,7 @@ class World:
         table = self.states[-1][0] if self.states else Table()
         for body in self.log.tables[CODE][len(self.states) :]:
             entry = decode_entry(body)
-            table = replay(entry.events, table)
+            table = replay(entry.events, table, entry.at)
             assert_chairs_are_seats(table)
             self.began.setdefault((table.games, table.game.turn), table)
             self.done.add(entry)

@@ -10,8 +10,6 @@ from reverie.table.settings import StandIns
 from reverie.table.state import PersonId, Table, seat_of
 
 GRACE_TIME = "grace time"
-A_LITTLE = 0.01
-"""seconds, lest a clock that is rounded down finds that somebody is not gone for long yet"""
 
 
 class Absence:
@@ -31,11 +29,11 @@ class Absence:
             for person in self._live.attendance.gone_for(self._pace.grace, now):
                 if held_by(table, person) is Holder.PERSON:
                     self._seat_stand_in(person)
-        wait = self._live.attendance.next_expiry(self._pace.grace, now)
-        if wait is None:
+        moment = self._live.attendance.next_expiry(self._pace.grace, now)
+        if moment is None:
             self._scheduler.drop(GRACE_TIME)
         else:
-            self._scheduler.plan(GRACE_TIME, wait + A_LITTLE, self._scheduler.look)
+            self._scheduler.plan_at(GRACE_TIME, moment, self._scheduler.look)
 
     def welcome(self, person: PersonId) -> None:
         """Somebody is back: the stand-in gets up."""

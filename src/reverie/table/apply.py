@@ -1,4 +1,8 @@
-"""`apply`: a table after an event. Events of the game go to the game."""
+"""`apply`: a table after an event. Events of the game go to the game.
+
+An event has happened when its entry was decided; `replay` says when that was, and the table notes
+it of what clocks run from.
+"""
 
 from collections.abc import Iterable
 from functools import reduce
@@ -30,6 +34,18 @@ from reverie.table.events import (
     TableLocked,
     TableOpened,
     TableUnlocked,
+    TimeCalled,
+)
+from reverie.table.noting import (
+    in_next_stage,
+    noting,
+    with_choice,
+    with_minute,
+    with_nudge,
+    with_ready,
+    with_settings,
+    without_ready,
+    without_sitter,
 )
 from reverie.table.state import (
     CLUES_KEPT,
@@ -42,6 +58,7 @@ from reverie.table.state import (
     Ended,
     Impatience,
     Line,
+    Moments,
     Person,
     PersonId,
     Table,
@@ -51,6 +68,8 @@ from reverie.table.state import (
     seated,
 )
 
+CHOICES = (rules.ClueTold, rules.CardsPlayed, rules.VotesCast)
+
 
 def apply(table: Table, event: TableEvent) -> Table:
     """Return the table after the event."""
@@ -58,7 +77,7 @@ def apply(table: Table, event: TableEvent) -> Table:
         return _after_event_of_game(table, event)
     match event:
         case TableOpened():
-            return Table(code=event.code, settings=event.settings)
+            return Table(code=event.code, settings=event.settings, at=table.at)
         case PersonJoined():
             person = Person(event.person, event.name, event.secret, event.bot)
             return replace(
@@ -103,22 +122,23 @@ def apply(table: Table, event: TableEvent) -> Table:
             player = seated(table, event.seat)
             return replace(table, players=rules.set_at(table.players, event.seat, player))
         case ChairLeft():
-            table = _without_ready(table, table.chairs[event.seat].person)
+            table = without_sitter(table, table.chairs[event.seat].person)
             chairs = (*table.chairs[: event.seat], *table.chairs[event.seat + 1 :])
             return replace(table, chairs=chairs)
         case ReadyChanged():
-            table = _without_ready(table, event.person)
-            return replace(table, ready=(*table.ready, event.person)) if event.ready else table
+            table = without_ready(table, event.person)
+            return with_ready(table, event.person) if event.ready else table
         case SettingsChanged():
-            return replace(table, settings=event.settings)
+            return with_settings(table, event.settings)
         case Nudged():
-            nudged_by = (*table.impatience.nudged_by, event.person)
-            return replace(table, impatience=replace(table.impatience, nudged_by=nudged_by))
+            return with_nudge(table, event.person)
         case StandInAgreed():
             agreed = (*table.impatience.agreed, Agreement(event.seat, event.person))
             return replace(table, impatience=replace(table.impatience, agreed=agreed))
         case MinuteTaken():
-            return replace(table, minutes=(*table.minutes, event.person))
+            return with_minute(table, event.person)
+        case TimeCalled():
+            return noting(table, called=table.at)
         case LineSaid():
             speaker = person_of(table, event.person)
             assert speaker is not None
@@ -138,6 +158,7 @@ def apply(table: Table, event: TableEvent) -> Table:
                 minutes=(),
                 ready=(),
                 departures=(),
+                moments=Moments(),
             )
         case _:
             assert_never(event)
@@ -146,8 +167,11 @@ def apply(table: Table, event: TableEvent) -> Table:
 def _after_event_of_game(table: Table, event: rules.Event) -> Table:
     game = rules.apply(table.game, event)
     if game.phase is not table.game.phase:
-        minutes = table.minutes if game.turn == table.game.turn else ()
-        table = replace(table, impatience=Impatience(), minutes=minutes)
+        table = in_next_stage(table, same_turn=game.turn == table.game.turn)
+    if isinstance(event, rules.VotesRevealed):
+        table = noting(table, revealed=table.at, chose=())
+    elif isinstance(event, CHOICES):
+        table = with_choice(table, table.chairs[event.seat].person)
     if isinstance(event, rules.GameWon):
         chairs = tuple(replace(chair, claimed_by=None) for chair in table.chairs)
         ended = Ended(table.games, game, table.players)
@@ -190,7 +214,8 @@ def _departing(table: Table, event: PersonLeft) -> Table:
     person, seat = person_of(table, event.person), seat_of(table, event.person)
     if person is None or seat is None or event.removed or not table.playing:
         return table
-    departure = Departure(person, seat, table.game.turn, host=table.host == person.id)
+    host = table.host == person.id
+    departure = Departure(person, seat, table.game.turn, host=host, at=table.at)
     return replace(table, departures=(*table.departures, departure)[-DEPARTURES_KEPT:])
 
 
@@ -200,23 +225,26 @@ def _with_person_back(table: Table, person: PersonId) -> Table:
     return replace(table, people=(*table.people, back), departures=departures)
 
 
-def _without_ready(table: Table, person: PersonId | None) -> Table:
-    return replace(table, ready=tuple(other for other in table.ready if other != person))
-
-
 def _without_person(table: Table, person: PersonId) -> Table:
-    table = _without_ready(_without_claim(table, person), person)
+    table = without_ready(_without_claim(table, person), person)
     people = tuple(other for other in table.people if other.id != person)
     seat = seat_of(table, person)
     if seat is None:
         return replace(table, people=people)
     bots = Chair(table.chairs[seat].colour, None)
+    table = without_sitter(table, person)
     table = replace(table, people=people, chairs=rules.set_at(table.chairs, seat, bots))
     if not table.playing:
         return table
     return replace(table, players=rules.set_at(table.players, seat, seated(table, seat)))
 
 
-def replay(events: Iterable[TableEvent], table: Table | None = None) -> Table:
-    """The table after all these events, from nothing unless told otherwise."""
-    return reduce(apply, events, Table() if table is None else table)
+def replay(
+    events: Iterable[TableEvent], table: Table | None = None, at: float | None = None
+) -> Table:
+    """The table after all these events, from nothing unless told otherwise.
+
+    `at` is when they were decided; without it, that is when the newest entry before them was.
+    """
+    before = Table() if table is None else table
+    return reduce(apply, events, before if at is None else replace(before, at=at))

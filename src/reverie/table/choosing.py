@@ -39,7 +39,7 @@ GetReady = Callable[[Sequence[str]], None]
 
 
 class Room(Struct, frozen=True):
-    """When seats without a person choose while a person tells, on the loop's clock."""
+    """When seats without a person choose while a person tells."""
 
     stage: Stage | None
     moments: dict[Seat, float]
@@ -99,8 +99,11 @@ class Choosing:
         if seat in self._room.moments:
             return max(0.0, self._room.moments[seat] - self._scheduler.now())
         thinking = self._rng.uniform(*self._pace.thinking)
-        racing = self._live.table.game.phase is Phase.RACING
-        return self._pace.race + thinking if racing else thinking
+        table = self._live.table
+        if table.game.phase is not Phase.RACING:
+            return thinking
+        leave_it_until = self._live.noted(table.moments.stage) + self._pace.race
+        return max(0.0, leave_it_until - self._scheduler.now()) + thinking
 
     def _is_late(self, seat: Seat) -> bool:
         """Whether a stand-in chooses for somebody who had their time: it takes none of its own.

@@ -9,10 +9,11 @@ from random import Random
 from reverie import game as rules
 from reverie.game import Holder
 from reverie.table.decide import Answer
+from reverie.table.events import TimeCalled
 from reverie.table.looking import Looking
 from reverie.table.pace import Pace
 from reverie.table.scheduler import Live, Scheduler
-from reverie.table.state import Stage, stage_of
+from reverie.table.state import Table
 
 CLOCK = "clock"
 
@@ -27,56 +28,50 @@ class Clock:
         self._scheduler = scheduler
         self._pace = pace
         self._rng = rng
-        self._stage: Stage | None = None
-        self._seconds: int | None = None
-        """what it was set to"""
         self._looking = looking
-        self._minutes = 0
-        """how many more were taken in this turn"""
-        self._called: Stage | None = None
-        """the newest stage in which time was called"""
 
     def run(self) -> None:
-        """Set it, if there is a timer and it does not run yet, or the host has just changed it."""
-        table = self._live.table
-        seconds = table.settings.timer
-        held = seconds is None or self._looking.holds_clock()
-        stage = None if held else stage_of(table)
-        minutes, self._minutes = len(table.minutes) - self._minutes, len(table.minutes)
-        if (stage, seconds) == (self._stage, self._seconds):
-            if minutes > 0:
-                self._prolong(minutes)
-            return
-        self._stage, self._seconds = stage, seconds
-        self._scheduler.drop(CLOCK)
-        if stage is not None and seconds is not None:
-            self._scheduler.plan(CLOCK, seconds, lambda: self._ring(stage))
-
-    def _prolong(self, minutes: int) -> None:
-        """D7: somebody has taken one more minute."""
-        due, stage = self._scheduler.due(CLOCK), self._stage
-        if due is not None and stage is not None:
-            seconds = due - self._scheduler.now() + minutes * self._pace.minute
-            self._scheduler.plan(CLOCK, seconds, lambda: self._ring(stage))
+        """Call time at the end, if there is a timer and somebody whom it is for."""
+        due = self._due()
+        if due is None or not _awaited(self._live.table) - {Holder.BOT}:
+            self._scheduler.drop(CLOCK)
+        else:
+            self._scheduler.plan_at(CLOCK, due, self._ring)
 
     def time_left(self) -> float | None:
         """Seconds until time is called, if there is a timer."""
-        table = self._live.table
-        due = self._scheduler.due(CLOCK)
-        if due is None or self._stage != stage_of(table):
+        due = self._due()
+        if due is None:
             return None
-        holders = {table.game.holders[seat] for seat in rules.waiting_for(table.game)}
-        if self._called == self._stage and Holder.STAND_IN in holders:
-            return 0.0
-        return round(max(0.0, due - self._scheduler.now()), 1)
-
-    def _ring(self, stage: Stage) -> None:
-        self._stage, self._called = None, stage
-        self._scheduler.do(("call time", stage), lambda: self._call_time(stage))
-
-    def _call_time(self, stage: Stage) -> Answer:
         table = self._live.table
-        if stage_of(table) != stage:
+        if table.moments.called is not None and Holder.STAND_IN in _awaited(table):
+            return 0.0
+        return round(max(0.0, due - self._live.now()), 1)
+
+    def _due(self) -> float | None:
+        """When time is called; None while no clock runs."""
+        table, moments = self._live.table, self._live.table.moments
+        seconds = table.settings.timer
+        if seconds is None or not table.playing:
+            return None
+        looked = self._looking.over_since()
+        if looked is None:
+            return None
+        begun = max(self._live.noted(moments.stage), moments.timer, moments.called or 0.0, looked)
+        minutes = sum(taken > begun for taken in moments.minutes)
+        return begun + seconds + minutes * self._pace.minute
+
+    def _ring(self) -> None:
+        self._scheduler.do("call time", self._call_time)
+
+    def _call_time(self) -> Answer:
+        game, due = self._live.table.game, self._due()
+        if due is None or due > self._live.now():
             return ()
-        _, turn, phase = stage
-        return rules.decide(table.game, rules.CallTime(turn, phase), self._rng)
+        decision = rules.decide(game, rules.CallTime(game.turn, game.phase), self._rng)
+        return (TimeCalled(), *decision) if isinstance(decision, tuple) else decision
+
+
+def _awaited(table: Table) -> set[Holder]:
+    """Who plays the seats that the game waits for."""
+    return {table.game.holders[seat] for seat in rules.waiting_for(table.game)}

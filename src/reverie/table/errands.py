@@ -6,6 +6,9 @@ game begins once people are ready. Each subject has a module of its own; `run` l
 at the table as it is now and plan whatever is due, and may be called at any time and as often as
 one likes. What is planned decides anew when its moment has come: by then the table may have moved
 on.
+
+None of them keeps a moment that a restart would lose: clocks are worked out from what the table
+notes (`noting.py`) and from who is here. But how long a bot takes to think is its own affair.
 """
 
 from reverie.table.absence import Absence
@@ -29,7 +32,7 @@ class Errands:
         self._scheduler = scheduler = Scheduler(live, self.run)
         self._looking = looking = Looking(live, scheduler, pace)
         self._clock = Clock(live, scheduler, pace, rng, looking)
-        self._waiting = Waiting(live, scheduler, pace)
+        self._waiting = Waiting(live, pace)
         self._choosing = Choosing(live, looking, services.brain, pace, rng)
         self._readiness = Readiness(live, scheduler, pace, services.get_ready)
         self._absence = Absence(live, scheduler, pace)
@@ -39,8 +42,8 @@ class Errands:
     def run(self) -> None:
         """Plan what is due."""
         if not self._scheduler.stopped:
+            self._looking.run()
             self._clock.run()
-            self._waiting.run()
             self._readiness.run()
             self._choosing.run()
             self._absence.run()
@@ -48,7 +51,6 @@ class Errands:
 
     def revealed(self) -> None:
         """A turn was revealed."""
-        self._looking.begin()
         self._reacting.plan()
 
     def go_on(self, person: PersonId, game: int, turn: int) -> None:

@@ -140,6 +140,10 @@ class MinuteTaken(Happened, frozen=True):
     person: PersonId
 
 
+class TimeCalled(Happened, frozen=True):
+    """The timer of the phase has run out (D3)."""
+
+
 class LineSaid(Happened, frozen=True):
     """A line in the chat."""
 
@@ -167,6 +171,7 @@ OwnEvent: TypeAlias = (
     | Nudged
     | StandInAgreed
     | MinuteTaken
+    | TimeCalled
     | LineSaid
 )
 TableEvent: TypeAlias = OwnEvent | Event

@@ -104,6 +104,11 @@ def come_back(
     return (*back, HostPassed(person)) if departure.host else back
 
 
+def just_left(table: Table, after: float) -> frozenset[PersonId]:
+    """Who has left the game since that moment."""
+    return frozenset(gone.person.id for gone in table.departures if gone.at > after)
+
+
 def departure_of(table: Table, token: str) -> Departure | None:
     """Who has left this game and has this token."""
     secret = hashed(token)

@@ -13,22 +13,21 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from reverie.game import VotesRevealed
-from reverie.log.interface import LogUnavailableError, Outcome
 from reverie.table.attendance import Attendance
 from reverie.table.claims import with_claims
 from reverie.table.crowd import in_turn
 from reverie.table.decide import Answer, Moment, decide
-from reverie.table.entry import TableEntry, encode_entry
+from reverie.table.entry import TableEntry
 from reverie.table.errands import Errands
 from reverie.table.events import (
     PersonJoined,
     PersonLeft,
     PersonReturned,
     TableEvent,
-    TableOpened,
 )
 from reverie.table.giving_back import with_seats_given_back
 from reverie.table.growth import Growth
+from reverie.table.leaving import just_left
 from reverie.table.moves import ComeBack, Join, TableMove
 from reverie.table.reactions import Reacted
 from reverie.table.seen import seen_table
@@ -50,8 +49,9 @@ class LiveTable:
 
     def __init__(self, code: str, services: Services) -> None:
         self.code = code
-        self.attendance = Attendance((), _now())
         self._services = services
+        self._loaded_at = self.now()
+        self.attendance = Attendance((), self._loaded_at)
         self._turnstile = Turnstile(code, services.log, self)
         self._growth = Growth(services.pace.breath)
         self.watchers: dict[Watcher, PersonId | None] = {}
@@ -76,23 +76,23 @@ class LiveTable:
         """Whether the log has forgotten it."""
         return self._turnstile.gone
 
+    def now(self) -> float:
+        """The log's own time."""
+        return self._services.log.now()
+
+    def noted(self, moment: float) -> float:
+        """This moment of the table; where it was not noted, when the table was loaded."""
+        return moment or self._loaded_at
+
     async def open(self, settings: Settings) -> bool:
         """Write the first entry; False if there is such a table already."""
-        opened = encode_entry(TableEntry(None, "", (TableOpened(self.code, settings),)))
-        ended: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-        self._services.log.append(self.code, 1, opened, lambda outcome: settle(ended, outcome))
-        match await ended:
-            case Outcome.DURABLE:
-                return await self.load()
-            case Outcome.TAKEN:
-                return False
-            case Outcome.NOT_WRITTEN | Outcome.UNKNOWN:
-                raise LogUnavailableError("no table could be opened")
+        return await self._turnstile.open(settings) and await self.load()
 
     async def load(self) -> bool:
         """Come back by replay; False if there is no such table."""
         await self._turnstile.load()
-        self.attendance = Attendance((person.id for person in self.table.people), _now())
+        self._loaded_at = self.now()
+        self.attendance = Attendance((person.id for person in self.table.people), self._loaded_at)
         return self.seq > 0
 
     def close(self) -> None:
@@ -132,7 +132,7 @@ class LiveTable:
             person = self.watchers.pop(watcher)
             self._onlookers.pop(watcher, None)
             if person is not None:
-                self.attendance.depart(person, _now())
+                self.attendance.depart(person, self.now())
             self._errands.run()
             self._tell_who_is_here(here)
 
@@ -169,7 +169,7 @@ class LiveTable:
         for watcher in [watcher for watcher, who in self.watchers.items() if who == person]:
             del self.watchers[watcher]
             watcher.dismiss(removed=removed)
-        self.attendance.forget(person, _now())
+        self.attendance.forget(person)
 
     # --- moves ---------------------------------------------------------------------------
 
@@ -195,7 +195,7 @@ class LiveTable:
         answer = decide(self.table, who, move, self._moment(), self._services.rng)
         if not isinstance(answer, tuple):
             watcher.refuse(key, answer.code)
-        elif answer and not self._growth.allow(self.table, who, watcher.household, move, _now()):
+        elif answer and not self._growth.allow(self.table, who, watcher.household, move, _time()):
             watcher.slow_down(key)
         elif answer:
             return TableEntry(who, key, answer)
@@ -283,16 +283,17 @@ class LiveTable:
         self._showing.show_to((watcher,))
 
     def _moment(self) -> Moment:
-        pace, now = self._services.pace, _now()
+        pace, now = self._services.pace, self.now()
         return Moment(
             packs=self._services.packs,
             here=self.attendance.here,
             onlookers=in_turn(self._onlookers),
             long_gone=self.attendance.gone_for(pace.grace, now),
-            just_left=self.attendance.left_within(pace.undo, now),
+            just_left=just_left(self.table, now - pace.undo),
             patience=self._errands.times().patience,
         )
 
 
-def _now() -> float:
+def _time() -> float:
+    """Of the event loop, for what may be done so often."""
     return asyncio.get_running_loop().time()

@@ -1,25 +1,15 @@
 """After a reveal people look at it, and the table gives them time.
 
 Until half of those who sit there and are here have looked, no clock runs and no bot tells the next
-clue; but neither waits for ever. Who has looked is not kept: it is nobody's deed, and after a
-restart everybody has.
+clue; but neither waits for ever. Who has looked is not kept: it is nobody's deed. But whoever has
+made a choice since then has looked, and that is kept.
 """
 
-from msgspec import Struct
-
-from reverie.game import Phase, waiting_for
+from reverie.game import Phase
+from reverie.table.moments import since
 from reverie.table.pace import Pace
 from reverie.table.scheduler import Live, Scheduler
 from reverie.table.state import PersonId, Table
-
-
-class Revealed(Struct):
-    """A turn that was revealed, when, and who has looked at it."""
-
-    game: int
-    turn: int
-    at: float
-    looked: set[PersonId]
 
 
 class Looking:
@@ -29,65 +19,83 @@ class Looking:
         self._live = live
         self.scheduler = scheduler
         self._pace = pace
-        self._revealed: Revealed | None = None
 
-    def begin(self) -> None:
-        """A turn was revealed."""
-        table, now = self._live.table, self.scheduler.now()
-        self._revealed = Revealed(table.games, len(table.game.turns), now, set())
+    def run(self) -> None:
+        """See to what has waited, when nobody is waited for any longer."""
+        revealed = self._live.table.moments.revealed
         for seconds in (self._pace.look, self._pace.longest_look):
-            self.scheduler.plan(("look", seconds), seconds, self._end)
+            if revealed and revealed + seconds > self._live.now():
+                self.scheduler.plan_at(("look", seconds), revealed + seconds, self._end)
 
-    def go_on(self, person: PersonId, game: int, turn: int) -> None:
-        """Somebody has looked at this turn."""
-        revealed = self._revealed
-        if revealed is None or (revealed.game, revealed.turn) != (game, turn):
-            return
-        held = self.holds_bots() or self.holds_clock()
-        revealed.looked.add(person)
-        if held and not self.holds_clock():
+    def go_on(self, person: PersonId, game: int, turn: int) -> bool:
+        """Somebody has looked at this turn; whether it is the one to be looked at."""
+        table = self._live.table
+        if (table.games, len(table.game.turns)) != (game, turn):
+            return False
+        held = self.holds_bots() or self.over_since() is None
+        self._live.attendance.look(person, game, turn, self._live.now())
+        if held and self.over_since() is not None:
             self._end()
+        return True
 
     def holds_bots(self) -> bool:
         """Whether a bot waits with its clue."""
-        return self._live.table.game.phase is Phase.TELLING and self._holds(self._pace.look)
+        table, now = self._live.table, self._live.now()
+        if table.game.phase is not Phase.TELLING or not _is_noted(table):
+            return False
+        return now < table.moments.revealed + self._pace.look and not self._half_have(now)
 
-    def holds_clock(self) -> bool:
-        """Whether no time runs yet."""
-        return self._holds(self._pace.longest_look)
+    def over_since(self) -> float | None:
+        """Since when the clock of a phase may run; None while people look, 0 if that is past."""
+        table, now = self._live.table, self._live.now()
+        if not _is_noted(table):
+            return 0.0
+        revealed = table.moments.revealed
+        latest = revealed + self._pace.longest_look
+        half = since(self._half_have, (revealed, *self._moments()), now)
+        if half is None:
+            return latest if latest <= now else None
+        return min(half, latest)
 
     def ago(self) -> float | None:
-        """Seconds since the last turn was revealed, if that was seen from here."""
-        revealed = self._revealed
-        if revealed is None or revealed.game != self._live.table.games:
+        """Seconds since the last turn was revealed, if that was noted."""
+        table = self._live.table
+        if not table.moments.revealed:
             return None
-        return round(self.scheduler.now() - revealed.at, 2)
+        return round(max(0.0, self._live.now() - table.moments.revealed), 2)
 
-    def _holds(self, seconds: float) -> bool:
-        revealed, table = self._revealed, self._live.table
-        if revealed is None or not table.playing:
-            return False
-        if (table.games, table.game.turn) != (revealed.game, revealed.turn + 1):
-            return False
-        people = self._people(table)
-        looked = revealed.looked | _have_chosen(table)
-        late = self.scheduler.now() - revealed.at >= seconds
-        return not late and 2 * len(people & looked) < len(people)
+    def _half_have(self, moment: float) -> bool:
+        """Whether half of the people had looked then, as far as those are known who were here."""
+        looks, people = self._looks(), self._people(moment)
+        return 2 * sum(looks.get(p, moment + 1) <= moment for p in people) >= len(people)
 
-    def _people(self, table: Table) -> set[PersonId]:
+    def _moments(self) -> tuple[float, ...]:
+        """At which that may have changed."""
+        return (*self._looks().values(), *self._live.attendance.gone_since().values())
+
+    def _looks(self) -> dict[PersonId, float]:
+        """Who has looked, and when."""
+        table = self._live.table
+        looks = self._live.attendance.looks(table.games, len(table.game.turns))
+        return looks | dict(table.moments.chose)
+
+    def _people(self, moment: float) -> list[PersonId]:
+        """Those who sit at the table and were here then."""
+        table, attendance = self._live.table, self._live.attendance
+        gone = attendance.gone_since()
         seated = {chair.person for chair in table.chairs}
-        here = self._live.attendance.here
-        return {p.id for p in table.people if p.id in seated & here and not p.bot}
+        return [
+            person.id
+            for person in table.people
+            if person.id in seated and not person.bot
+            if person.id in attendance.here or gone.get(person.id, 0.0) > moment
+        ]
 
     def _end(self) -> None:
         self.scheduler.look()
         self._live.show_soon()
 
 
-def _have_chosen(table: Table) -> set[PersonId]:
-    """Those who have made a choice in this turn: whoever does that has looked at the last one."""
-    if table.game.phase is Phase.TELLING:
-        return set()
-    waiting = waiting_for(table.game)
-    seats = enumerate(table.chairs)
-    return {c.person for seat, c in seats if seat not in waiting and c.person is not None}
+def _is_noted(table: Table) -> bool:
+    """Whether a game is on, of which the last turn was revealed at a known moment."""
+    return table.playing and table.moments.revealed > 0

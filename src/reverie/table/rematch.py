@@ -1,9 +1,13 @@
 """The next game begins by itself: once all are ready, or a while after most or half (D9)."""
 
+from collections.abc import Callable
 from random import Random
 
-from reverie.table.beginning import Packs, all_ready, deal, half_ready, most_ready
+from msgspec.structs import replace
+
+from reverie.table.beginning import Packs, all_ready, between_games, deal, half_ready, most_ready
 from reverie.table.decide import Answer
+from reverie.table.moments import since
 from reverie.table.pace import Pace
 from reverie.table.scheduler import Live, Scheduler
 from reverie.table.state import PersonId, Table
@@ -22,49 +26,63 @@ class Rematch:
         self._packs = packs
         self._pace = pace
         self._rng = rng
-        self._seconds = 0.0
-        """that everybody was given to get ready"""
-        self._refused: Table | None = None
-        """a table at which no game could begin; it is not tried again until that has changed"""
+        self._shown: float | None = None
+        """when it begins, as everybody was shown it"""
+        self._tried: tuple[Table, bool] | None = None
+        """a table, and whether a game could begin at it"""
 
     def run(self) -> None:
         """Begin, or say when; if too many have changed their minds, wait on."""
-        table, gone = self._live.table, self._long_gone()
-        if table is self._refused or not half_ready(table, gone):
-            self._wait()
-        elif all_ready(table, gone):
-            self._begin()
-        else:
-            self._plan(self._pace.rematch if most_ready(table, gone) else self._pace.minute)
+        due = self._due()
+        if due != self._shown:
+            self._shown = due
+            self._live.show_soon()
+        if due is None:
+            self._scheduler.drop(NEXT_GAME)
+        elif not self._scheduler.under_way(NEXT_GAME):
+            self._scheduler.plan_at(NEXT_GAME, due, self._begin)
 
     def starts_in(self) -> float | None:
         """Seconds until the next game begins, if half or most are ready for it."""
-        due = self._scheduler.due(NEXT_GAME)
-        return None if due is None else round(max(0.0, due - self._scheduler.now()), 1)
+        due = self._due()
+        return None if due is None else round(max(0.0, due - self._live.now()), 1)
 
-    def _plan(self, seconds: float) -> None:
-        if self._scheduler.due(NEXT_GAME) is None or seconds != self._seconds:
-            self._seconds = seconds
-            self._scheduler.plan(NEXT_GAME, seconds, self._begin)
-            self._live.show_soon()
+    def _due(self) -> float | None:
+        table = self._live.table
+        if not table.ready or not between_games(table) or not self._possible(table):
+            return None
+        alls, most, half = map(self._since, (all_ready, most_ready, half_ready))
+        moments = (
+            alls,
+            None if most is None else most + self._pace.rematch,
+            None if half is None else half + self._pace.minute,
+        )
+        return min((moment for moment in moments if moment is not None), default=None)
 
-    def _wait(self) -> None:
-        if self._scheduler.due(NEXT_GAME) is not None:
-            self._scheduler.drop(NEXT_GAME)
-            self._live.show_soon()
+    def _since(self, enough: Callable[[Table, frozenset[PersonId]], bool]) -> float | None:
+        """Since when enough are ready, of those who sit here now."""
+        table, attendance, grace = self._live.table, self._live.attendance, self._pace.grace
+        ready_at = [self._live.noted(moment) for moment in table.moments.ready]
+
+        def holds(moment: float) -> bool:
+            ready = [p for p, at in zip(table.ready, ready_at, strict=True) if at <= moment]
+            return enough(replace(table, ready=tuple(ready)), attendance.gone_for(grace, moment))
+
+        long_gone = (moment + grace for moment in attendance.gone_since().values())
+        moments = (max(moment, table.moments.got_up) for moment in (*ready_at, *long_gone))
+        return since(holds, moments, self._live.now())
+
+    def _possible(self, table: Table) -> bool:
+        """Whether a game can begin with these chairs and packs; it is tried once a change."""
+        if self._tried is None or self._tried[0] is not table:
+            self._tried = (table, isinstance(deal(table, self._packs, self._rng), tuple))
+        return self._tried[1]
 
     def _begin(self) -> None:
-        self._scheduler.drop(NEXT_GAME)
         self._scheduler.do(NEXT_GAME, self._deal)
 
     def _deal(self) -> Answer:
-        table = self._live.table
-        if not half_ready(table, self._long_gone()):
+        due = self._due()
+        if due is None or due > self._live.now():
             return ()
-        answer = deal(table, self._packs, self._rng)
-        if not isinstance(answer, tuple):
-            self._refused = table
-        return answer
-
-    def _long_gone(self) -> frozenset[PersonId]:
-        return self._live.attendance.gone_for(self._pace.grace, self._scheduler.now())
+        return deal(self._live.table, self._packs, self._rng)

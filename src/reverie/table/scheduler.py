@@ -14,6 +14,8 @@ from reverie.table.state import Table
 from reverie.table.turnstile import TableGoneError
 
 SECONDS_BEFORE_RETRY = 1.0
+A_LITTLE = 0.01
+"""seconds, lest a clock that is rounded down finds that a moment has not come yet"""
 
 logger = logging.getLogger(__name__)
 
@@ -29,6 +31,12 @@ class Live(Protocol):
     def attendance(self) -> Attendance:
         """Who is here."""
 
+    def now(self) -> float:
+        """The log's own time."""
+
+    def noted(self, moment: float) -> float:
+        """This moment of the table; where it was not noted, when the table was loaded."""
+
     async def do(self, deciding: Callable[[], Answer]) -> None:
         """Do something in the table's own name; it is decided when its turn comes."""
 
@@ -40,7 +48,7 @@ class Live(Protocol):
 
 
 class Scheduler:
-    """The timers and the tasks of one table.
+    """The timers and the tasks of one table. Moments are those of the log's own time.
 
     A task is not started while one of its name is under way. When one has ended, `look` is called,
     since something else may be due now; after a failure that waits for a moment.
@@ -55,15 +63,23 @@ class Scheduler:
         self._tasks: dict[Hashable, asyncio.Task[bool]] = {}
 
     def now(self) -> float:
-        """Seconds on the loop's clock, which no change of the machine's time can move."""
-        return self._loop.time()
+        """The log's own time, which no change of the machine's date can move."""
+        return self._live.now()
 
     def plan(self, name: Hashable, seconds: float, do: Callable[[], None]) -> None:
         """Do something after so many seconds, instead of what was planned under this name."""
+        self._plan(name, self.now() + seconds, seconds, do)
+
+    def plan_at(self, name: Hashable, moment: float, do: Callable[[], None]) -> None:
+        """Do something at this moment, or as soon as it is past, unless that is planned already."""
+        if self.due(name) != moment:
+            self._plan(name, moment, moment - self.now() + A_LITTLE, do)
+
+    def _plan(self, name: Hashable, moment: float, wait: float, do: Callable[[], None]) -> None:
         self.drop(name)
         if not self.stopped:
-            handle = self._loop.call_later(seconds, self._ring, name, do)
-            self._timers[name] = (self.now() + seconds, handle)
+            handle = self._loop.call_later(max(0.0, wait), self._ring, name, do)
+            self._timers[name] = (moment, handle)
 
     def due(self, name: Hashable) -> float | None:
         """When that is due, if it is planned."""

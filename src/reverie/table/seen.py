@@ -73,7 +73,7 @@ class SeenTable(Struct, frozen=True):
     next_game_in: float | None
     """seconds until it begins, if most are"""
     revealed_ago: float | None
-    """seconds since the last turn of this game was revealed; None after a restart"""
+    """seconds since the last turn of this game was revealed"""
 
 
 def seen_table(table: Table, here: frozenset[PersonId], times: Times) -> SeenTable:

@@ -83,6 +83,36 @@ class Departure(Struct, frozen=True):
     seat: Seat
     turn: int
     host: bool
+    at: float = 0.0
+    """when, by the log's time"""
+
+
+class Moments(Struct, frozen=True):
+    """When that has happened which clocks run from, by the log's own time.
+
+    Whether it has happened at all is for the table to say. 0 is a moment that was not noted: the
+    entry was written by a version that kept none.
+    """
+
+    stage: float = 0.0
+    """the stage began"""
+    called: float | None = None
+    """time was called in this stage, the last time; None if it was not"""
+    timer: float = 0.0
+    """the host set the timer that there is"""
+    first_nudge: float = 0.0
+    """of this stage"""
+    newest_nudge: float = 0.0
+    minutes: tuple[float, ...] = ()
+    """each of the minutes of this turn was taken"""
+    revealed: float = 0.0
+    """the newest turn of this game was revealed"""
+    chose: tuple[tuple[PersonId, float], ...] = ()
+    """people made their first choice after that"""
+    ready: tuple[float, ...] = ()
+    """each of those who are ready has said so"""
+    got_up: float = 0.0
+    """somebody got up from a chair between two games, the last time"""
 
 
 class Line(Struct, frozen=True):
@@ -124,6 +154,9 @@ class Table(Struct, frozen=True):
     ended: Ended | None = None
     ready: tuple[PersonId, ...] = ()
     """who is ready for the next game, in the order in which they said so (D9)"""
+    at: float = 0.0
+    """the log's own time when its newest entry was decided; 0 where that was not noted"""
+    moments: Moments = Moments()
 
     @property
     def playing(self) -> bool:

@@ -8,6 +8,7 @@ Rules.
    and nothing but the turnstile's own variable of the next table is changed by that.
 4. `table` and `seq` change when the log says that an entry is durable, and at no other time.
 5. A move whose key is among those done is never made again, whoever repeats it and however often.
+6. An entry notes the log's time at which it was decided, which is after that of the one before.
 
 Theory of operation. A step's entry goes to the log under the number after `seq`. There are four
 outcomes. *Durable*: the entry is applied, the owner is told, the next step comes in. *Taken*:
@@ -37,13 +38,16 @@ from msgspec import Struct
 from reverie.log.interface import Entry, Log, LogUnavailableError, Outcome, OutcomeUnknownError
 from reverie.table.apply import replay
 from reverie.table.entry import TableEntry, decode_entry, encode_entry
-from reverie.table.events import TableEvent
+from reverie.table.events import TableEvent, TableOpened
 from reverie.table.keys import KeysDone
+from reverie.table.settings import Settings
 from reverie.table.snapshot import decode_snapshot, encode_snapshot
 from reverie.table.state import PersonId, Table
 
 ENTRIES_BETWEEN_SNAPSHOTS = 500
 """which are replayed in a few milliseconds"""
+SECONDS_BETWEEN_ENTRIES = 1e-6
+"""at least, by what they note: nodes may differ by more about the log's time"""
 
 logger = logging.getLogger(__name__)
 
@@ -126,6 +130,16 @@ class Turnstile:
         if self._inside is None:
             self._let_in()
 
+    async def open(self, settings: Settings) -> bool:
+        """Write the first entry of a new table; False if there is one under this code already."""
+        opened = TableEntry(None, "", (TableOpened(self.code, settings),), self._log.now())
+        ended: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        self._log.append(self.code, 1, encode_entry(opened), ended.set_result)
+        outcome = await ended
+        if outcome in {Outcome.NOT_WRITTEN, Outcome.UNKNOWN}:
+            raise LogUnavailableError("no table could be opened")
+        return outcome is Outcome.DURABLE
+
     async def load(self) -> None:
         """Come back by replay, from the newest snapshot on. Nobody looks yet."""
         newest = await self._log.snapshot(self.code)
@@ -158,7 +172,9 @@ class Turnstile:
             entry = step.decide()
             if entry is not None:
                 entry = self._owner.complete(entry)
-                self._write(entry, replay(entry.events, self.table))
+                at = max(self._log.now(), self.table.at + SECONDS_BETWEEN_ENTRIES)
+                entry = TableEntry(entry.by, entry.key, entry.events, at)
+                self._write(entry, replay(entry.events, self.table, at))
                 return
         except Exception as error:  # noqa: BLE001  whoever moved is told
             _fail(step, error)
@@ -225,7 +241,7 @@ class Turnstile:
                 extra={"figures": {"table": self.code, "seq": entry.seq}},
             )
             raise LogUnavailableError("an entry is damaged") from None
-        self._absorb(decoded, replay(decoded.events, self.table))
+        self._absorb(decoded, replay(decoded.events, self.table, decoded.at))
         return decoded.events
 
     def _absorb(self, entry: TableEntry, after: Table) -> None:
