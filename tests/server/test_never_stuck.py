@@ -40,7 +40,7 @@ PLAYERS = 5
 HOST = 0
 IMPATIENT = Config(
     messages_per_second=10_000,
-    pace=replace(QUICK, nudge=0.1, stand_in=0.1, alone=0.1),
+    pace=replace(QUICK, nudge=1.0, stand_in=0.1, alone=0.1),
     sockets_per_address=2000,
     megabytes_per_hour=10_000,
 )
