@@ -15,8 +15,8 @@ from reverie.game import Holder, View
 from reverie.server.messages import Message, React, ViewMessage
 from reverie.table import TableMove
 from reverie.table.moves import GameMove, in_game
+from tests.patience import PATIENCE
 
-SECONDS = 20
 TOO_LATE = {"race_lost", "wrong_phase", "wrong_turn"}
 
 
@@ -39,7 +39,7 @@ class Client(client.Client):
         return self._socket is not None and not self._socket.closed
 
     async def move(self, move: TableMove | React, key: str | None = None) -> str:
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(PATIENCE):
             return await super().move(move, key)
 
     async def send_raw(self, text: str) -> None:
@@ -49,7 +49,7 @@ class Client(client.Client):
         await self._socket.send_str(text)
 
     async def until(self, condition: Any) -> ViewMessage:  # noqa: ANN401  a question about a view
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             return await super().until(condition)
 
     async def changed(self) -> ViewMessage:

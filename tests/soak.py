@@ -27,6 +27,7 @@ from reverie.table.entry import TableEntry
 from reverie.table.moves import Begin, BeReady
 from tests.client import Client
 from tests.log.kinds import read
+from tests.patience import PATIENCE
 from tests.server.process import ServerProcess
 
 TABLES = (3, 4, 6)
@@ -57,6 +58,12 @@ class Player(Client):
 
     async def play(self) -> None:
         """Until the last game is over."""
+        try:
+            await self._play()
+        finally:
+            await self.close()
+
+    async def _play(self) -> None:
         await self.join(f"N{self.seat}", tuple(Colour)[self.seat])
         while not self.evening.over:
             seen = self.view
@@ -70,7 +77,6 @@ class Player(Client):
                 key = await self.move(move)
                 if not isinstance(move, Begin | BeReady):
                     self.acknowledged.append(key)
-        await self.close()
 
     def _next(self, view: ViewMessage) -> TableMove | None:
         game = view.table.game
@@ -90,6 +96,20 @@ async def soak(data: Path, kills: int, seed: int) -> Counter[str]:
     rng = Random(seed)
     server = ServerProcess(data, "--messages-per-second", "10000", "--megabytes-per-hour", "10000")
     await server.start()
+    try:
+        figures = await _play_and_kill(server, data, kills, rng)
+        assert await server.stop() == 0
+    except BaseException:
+        with contextlib.suppress(ProcessLookupError):
+            await server.kill()
+        raise
+    figures["kills"] = kills
+    return figures
+
+
+async def _play_and_kill(
+    server: ServerProcess, data: Path, kills: int, rng: Random
+) -> Counter[str]:
     evenings = [Evening(await server.new_table(), players) for players in TABLES]
     people = [
         Player(server.base, evening, seat, Random(rng.random()))
@@ -98,21 +118,21 @@ async def soak(data: Path, kills: int, seed: int) -> Counter[str]:
     ]
     for person in people:
         await person.connect()
-    playing = [asyncio.create_task(person.play()) for person in people]
-    for _ in range(kills):
-        await asyncio.sleep(rng.uniform(0.05, 0.8))
-        await server.kill()
-        await server.start()
-    for evening in evenings:
-        evening.finishing = True
-    async with asyncio.timeout(120):
-        await asyncio.gather(*playing)
+    async with (
+        asyncio.timeout((kills + 1) * PATIENCE),
+        asyncio.TaskGroup() as playing,
+    ):
+        for person in people:
+            playing.create_task(person.play())
+        for _ in range(kills):
+            await asyncio.sleep(rng.uniform(0.05, 0.8))
+            await server.kill()
+            await server.start()
+        for evening in evenings:
+            evening.finishing = True
     made = await keys_in_log(data, {evening.code for evening in evenings})
     assert all(count == 1 for (_, key), count in made.items() if key), "a move is made twice"
-    figures = await count_what_is_left(server, made, people)
-    assert await server.stop() == 0
-    figures["kills"] = kills
-    return figures
+    return await count_what_is_left(server, made, people)
 
 
 async def keys_in_log(data: Path, codes: Iterable[str]) -> Counter[tuple[str, str]]:

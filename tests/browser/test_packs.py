@@ -14,6 +14,7 @@ from tests.kit.browser.photos import no_photo, photos
 from tests.kit.browser.proxy import Proxy
 from tests.kit.browser.site import Site, all_see, begin
 from tests.kit.browser.user import PHONE, WIDE, User
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -400,6 +401,6 @@ async def test_a_pack_by_keyboard_alone(site: Site) -> None:
     await ada.page.keyboard.press("Tab")
     await expect(ada.page.locator("input[type=file]")).to_be_focused()
     await ada.page.keyboard.press("Enter")
-    async with asyncio.timeout(45):
+    async with asyncio.timeout(PATIENCE):
         await (await opened).set_files(photos(1))
     await arrived(ada, "Your picture is in.")

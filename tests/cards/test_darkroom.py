@@ -18,6 +18,7 @@ from reverie.cards.darkroom.develop import develop
 from reverie.cards.darkroom.door import WORKER
 from reverie.cards.sketches import sketches
 from tests.cards.pictures import heic, hostile, jpeg_of_many_scans, png_of_zeros, saved, scene
+from tests.patience import PATIENCE
 
 HOSTILE = hostile()
 
@@ -141,7 +142,7 @@ async def test_too_large_a_file_reaches_no_worker() -> None:
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not condition():  # noqa: ASYNC110  another process sets no event here
             await asyncio.sleep(0.01)
 

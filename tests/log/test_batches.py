@@ -8,6 +8,7 @@ import pytest
 from reverie.log import Entry, Outcome
 from reverie.log.batches import LARGEST_BATCH, Append, BatchedLog
 from tests.log.kinds import Memory, MemoryStore, append, read
+from tests.patience import PATIENCE
 
 DURABLE = Outcome.DURABLE
 
@@ -26,7 +27,7 @@ class SlowStore(MemoryStore):
         assert not self.at_work, "one batch at a time"
         self.at_work = True
         self.sizes.append(len(batch))
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             await self.let.acquire()
         self.at_work = False
         return await super().write(batch)

@@ -13,6 +13,7 @@ from reverie.database.clock import DatabaseClock
 from reverie.log import Entry, Log, LogUnavailableError, Outcome
 from tests.kit.postgres import Postgres, new_schema, postgres, room, shared_postgres
 from tests.log.kinds import OwnDatabaseLog, append, read
+from tests.patience import PATIENCE
 
 DURABLE = Outcome.DURABLE
 SOON = 5
@@ -63,7 +64,7 @@ async def wait_for_standby(server: Postgres, name: str) -> None:
 
 async def comes(server: Postgres, query: str) -> str:
     """What a query finds, once it finds something."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not (found := server.psql(query)):  # noqa: ASYNC110  likewise
             await asyncio.sleep(0.01)
     return found

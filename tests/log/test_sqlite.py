@@ -13,6 +13,7 @@ import pytest
 
 from reverie.log import Entry, Log, LogUnavailableError, Outcome, Snapshot, SqliteLog
 from tests.log.kinds import HOWEVER_YOUNG, append, no_file_beyond, read
+from tests.patience import PATIENCE
 
 DURABLE = Outcome.DURABLE
 
@@ -369,7 +370,7 @@ async def test_a_checkpoint_without_room_does_no_harm(
     size = size_of(path)
     assert size > 1_000_000, "the next entries need new room"
     with no_file_beyond(size):
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             for seq in range(12, 32):
                 assert await append(log, "A", seq, b"small" * 500) is DURABLE
         assert size_of(path) == size, "no checkpoint could be made"

@@ -8,6 +8,7 @@ import pytest
 from reverie.relay import Hub, LocalRelay, Relay
 from reverie.relay.nats import NatsRelay
 from tests.kit.nats import Nats, nats
+from tests.patience import PATIENCE
 
 KINDS = ("local", "nats")
 
@@ -32,7 +33,7 @@ async def relays(request: pytest.FixtureRequest, server: Nats) -> AsyncIterator[
 
 async def until_heard(relay: Relay, subject: str, body: bytes, heard: Callable[[], bool]) -> None:
     """Say it again and again, since a relay may lose anything, until it was heard."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not heard():
             relay.publish(subject, body)
             await asyncio.sleep(0.02)

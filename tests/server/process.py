@@ -12,9 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from reverie.server.config import Config
-
-PATIENCE = 120
-"""seconds until a server that has not started is said never to start: a busy machine may need 40"""
+from tests.patience import PATIENCE
 
 
 def free_port() -> int:
@@ -63,7 +61,7 @@ class ServerProcess:
         """SIGTERM, and wait for the end."""
         assert self._process is not None
         self._process.terminate()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             return await self._process.wait()
 
     def memory(self) -> int:

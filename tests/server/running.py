@@ -17,6 +17,7 @@ from reverie.server.run import runner_of
 from reverie.table import Pace, Settings
 from reverie.table.moves import Begin
 from tests.client import Client
+from tests.patience import PATIENCE
 
 HANDSHAKE = (
     "GET /api/tables/{code}/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n"
@@ -93,7 +94,7 @@ async def running_server(
 
 async def play_to_the_end(clients: Iterable[Client]) -> None:
     """Everybody plays on until the game is over."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         await asyncio.gather(*(c.play_on(Random(n)) for n, c in enumerate(clients)))
 
 
@@ -101,7 +102,7 @@ async def play_until(clients: list[Client], phase: Phase, *, but: Iterable[Clien
     """Everybody chooses at random until this phase is reached, and then all but some of them."""
     idle = set(but)
     rng = Random(1)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while True:
             progress = False
             for client in clients:

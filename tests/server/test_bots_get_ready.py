@@ -14,6 +14,7 @@ from reverie.game import Colour, Game, Holder, Refusal, StartGame, TellClue, dec
 from reverie.server.bots import Bots
 from reverie.server.collection import Collection
 from reverie.table import Question
+from tests.patience import PATIENCE
 
 PAINTED, SKETCHES = shipped()
 
@@ -48,7 +49,7 @@ def bots(tmp_path: Path, novice: Novice) -> Bots:
 
 
 async def until(cards: list[str], count: int) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while len(cards) < count:  # noqa: ASYNC110  a thread has no event to set
             await asyncio.sleep(0.01)
 

@@ -44,6 +44,7 @@ from reverie.table.tokens import hashed
 from tests.client import Client
 from tests.log.kinds import read
 from tests.other_world import other_world
+from tests.patience import PATIENCE
 from tests.plain_view import plain_view
 from tests.server.running import RunningServer, get, play_to_the_end, running_server
 
@@ -177,7 +178,7 @@ async def turns_are_scored(clients: Iterable[Client], turns: int, game: int = 1)
                 if str(refused) not in {"race_lost", "wrong_phase", "wrong_turn"}:
                     raise
 
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         await asyncio.gather(*(play(client, Random(n)) for n, client in enumerate(clients)))
 
 

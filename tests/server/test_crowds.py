@@ -16,6 +16,7 @@ from reverie.table import Settings
 from reverie.table.crowd import MOST_OF_A_HOUSEHOLD
 from reverie.table.moves import Begin, Join, Say
 from tests.client import Client
+from tests.patience import PATIENCE
 from tests.server.running import HANDSHAKE, RunningServer, play_to_the_end, running_server
 from tests.tables.onlooker import Onlooker
 
@@ -71,7 +72,7 @@ async def test_a_slow_reader_holds_nobody_up(tmp_path: Path) -> None:
         wake(transport)
         newest = b'"seq":%d,' % live.seq
         tail = b""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while newest not in tail:
                 tail = tail[-50:] + await reader.read(65536)
         transport.close()
@@ -167,7 +168,7 @@ async def test_a_crowd_keeps_no_person_out(tmp_path: Path) -> None:
         assert (await server.enter(code, ada.token)).view.you.person == "p1"
         live = server.app.hall.tables[code]
         await crowd[0].close()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while list(live.watchers.values()).count(None) == MOST_OF_A_HOUSEHOLD:
                 await ada.move(Say("Is there room?"))
         await server.enter(code)

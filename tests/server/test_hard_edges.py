@@ -21,6 +21,7 @@ from reverie.table.moves import Begin, BeReady, Say
 from tests.client import Client
 from tests.kit.nonsense import nonsense
 from tests.log.kinds import HOWEVER_YOUNG
+from tests.patience import PATIENCE
 from tests.server.frames import FIN, TEXT, close_frame, frame
 from tests.server.process import ServerProcess
 from tests.server.running import (
@@ -103,7 +104,7 @@ async def play_again_and_again(clients: list[Client], games: int) -> None:
 
 
 async def closed_with(socket: aiohttp.ClientWebSocketResponse) -> int | None:
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(PATIENCE):
         async for _ in socket:
             pass
     return socket.close_code
@@ -362,7 +363,7 @@ async def test_a_table_that_expires_under_people(tmp_path: Path) -> None:
         assert await server.app.log.expire(HOWEVER_YOUNG) == 1
         with contextlib.suppress(ConnectionError):
             await ann.move(Say("Anybody there?"))
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while ann.connected or ben.connected:  # noqa: ASYNC110  a client has no event for that
                 await asyncio.sleep(0.01)
         async with session.ws_connect(f"{server.base}/api/tables/{code}/socket") as socket:

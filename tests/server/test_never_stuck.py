@@ -28,6 +28,7 @@ from reverie.table.moves import (
     TakeOver,
 )
 from tests.client import Client
+from tests.patience import PATIENCE
 from tests.server.running import (
     QUICK,
     RunningServer,
@@ -212,7 +213,7 @@ async def goes_on_without_the_idle(
 async def until_it_goes_on(actors: list[Client], idle: list[int]) -> None:
     """These people nudge, and let stand-ins choose, as soon and as often as they may."""
     before = stage(actors[0].view)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while stage(actors[0].view) == before:
             for actor in actors:
                 await try_to(actor, Nudge())
@@ -233,7 +234,7 @@ async def turn_is_played(clients: list[Client]) -> None:
     """Everybody plays on, those who were idle too, until the next turn."""
     turn = stage(clients[0].view)[0]
     rng = Random(3)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while all(stage(client.view)[0] == turn for client in clients):
             for client in clients:
                 move = client.choice(rng)
@@ -257,7 +258,7 @@ async def test_one_person_goes_on_without_an_idle_host(phase: Phase, tmp_path: P
             game = view.table.game
             return game is not None and game.phase is phase and game.waiting_for == (HOST,)
 
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while not awaited(other.view):
                 for client in clients:
                     game = client.view.table.game

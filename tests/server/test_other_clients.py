@@ -16,6 +16,7 @@ from reverie.server.messages import Hello, Message, RefusedMessage, Request, Vie
 from reverie.table import TableMove
 from reverie.table.moves import Begin, Join
 from tests.client import random_choice
+from tests.patience import PATIENCE
 from tests.server.running import RunningServer, running_server
 
 PEOPLE = 3
@@ -66,7 +67,7 @@ async def a_turn(server: RunningServer, *players: Any) -> None:  # noqa: ANN401 
     code = await server.open_table()
     watcher = await server.enter(code)
     address = f"{server.base.replace('http', 'ws')}/api/tables/{code}/socket"
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         await asyncio.gather(
             *(play(address, colour) for play, colour in zip(players, Colour, strict=False))
         )

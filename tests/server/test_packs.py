@@ -17,6 +17,7 @@ from reverie.server.miniatures import shrink_all
 from reverie.server.shelf import Decks, Shelf
 from tests.cards.boxes import card, write_pack, write_zip
 from tests.cards.pictures import grainy, opened, saved
+from tests.patience import PATIENCE
 from tests.server.running import get, running_server
 
 
@@ -137,7 +138,7 @@ async def test_a_pack_without_small_pictures_gets_them(tmp_path: Path) -> None:
 
 async def cards_with_small_moon(base: str) -> list[dict[str, str]]:
     """The cards of the box, as soon as the moon has a small picture."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while True:
             _, body = await get(f"{base}/api/packs/box")
             cards: list[dict[str, str]] = json.loads(body)["cards"]

@@ -9,6 +9,7 @@ import pytest
 
 from reverie.server.config import Config
 from tests.cards.pictures import png_of_zeros, saved, scene
+from tests.patience import PATIENCE
 from tests.server.maker import Maker
 from tests.server.running import QUICK, RunningServer, running_server
 
@@ -44,7 +45,7 @@ async def test_a_picture_that_does_not_come_is_given_up(
         await maker.begin()
         async with half_sent(server, maker, "198.51.100.1") as (reader, writer):
             answer = asyncio.create_task(reader.readuntil(b"}"))
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(PATIENCE):
                 while not answer.done():
                     writer.write(drip)
                     await asyncio.sleep(0.1)
@@ -119,7 +120,7 @@ async def test_words_that_do_not_come_are_given_up(
         await asyncio.sleep(5)
 
     async with running_server(tmp_path / "db", PROXIED) as server, Maker(server.base) as maker:
-        async with asyncio.timeout(4):
+        async with asyncio.timeout(PATIENCE):
             assert await maker.send(silence(), "/api/own-packs") == (
                 400,
                 {"code": "not_understood"},

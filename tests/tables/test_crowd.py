@@ -12,6 +12,7 @@ from reverie.table.state import MOST_PEOPLE, PersonId
 from reverie.table.view import Shown
 from reverie.table.watcher import Watcher
 from tests.kit.memory_log import MemoryLog
+from tests.patience import PATIENCE
 from tests.tables.at import COLOURS, PACKS, token
 from tests.tables.onlooker import Onlooker
 
@@ -130,7 +131,7 @@ async def test_beyond_the_bound_the_mover_is_shown_it_at_once_and_the_others_soo
     assert ada.answers == ["done"] * 51
     assert len(ada.seen) > 50
     assert len(ben.seen) - seen <= 4, "nobody else is sent each of them"
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         await ben.caught_up.wait()
     live.close()
 

@@ -28,6 +28,7 @@ from reverie.table.events import MinuteTaken, Nudged, SettingsChanged
 from reverie.table.idle import Patience
 from reverie.table.moves import Begin, Join
 from reverie.table.view import Shown
+from tests.patience import PATIENCE
 from tests.tables.at import COLOURS, PACKS, happened, token
 from tests.tables.onlooker import Onlooker
 
@@ -68,7 +69,7 @@ async def pass_seat(live: LiveTable, seat: int, holder: Holder) -> None:
 
 
 async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not true():  # noqa: ASYNC110  a table has no event to wait for
             await asyncio.sleep(0.01)
 

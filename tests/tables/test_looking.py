@@ -13,6 +13,7 @@ from reverie.server.messages import ViewMessage
 from reverie.table import LiveTable, Pace, Question, Services, Settings
 from reverie.table.moves import AddBot, Begin, Join
 from tests.kit.memory_log import MemoryLog
+from tests.patience import PATIENCE
 from tests.tables.at import COLOURS, PACKS, happened, token
 from tests.tables.onlooker import Onlooker
 
@@ -37,7 +38,7 @@ class Evening:
     async def reveal(self, next_teller: int) -> None:
         """People choose until a turn is scored after which this seat tells."""
         rng, live = Random(3), self.live
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             await self._play_on(lambda: self._is_next(next_teller), rng, live)
 
     def _is_next(self, teller: int) -> bool:
@@ -58,7 +59,7 @@ class Evening:
             await live.do(lambda move=move: decide(live.table.game, move, rng))  # type: ignore[misc]
 
     async def until(self, true: Callable[[], bool]) -> None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while not true():  # noqa: ASYNC110  a table has no event to wait for
                 await asyncio.sleep(0.01)
 

@@ -14,6 +14,7 @@ from reverie.server.messages import ViewMessage
 from reverie.table import LiveTable, Pace, Question, Services, Settings, TableMove
 from reverie.table.moves import AddBot, Begin, BeReady, Join, LeaveChair
 from tests.kit.memory_log import MemoryLog
+from tests.patience import PATIENCE
 from tests.tables.at import COLOURS, PACKS, happened, token
 from tests.tables.onlooker import Onlooker
 
@@ -41,7 +42,7 @@ class Evening:
         return msgspec.json.decode(self.devices[who].seen[-1], type=ViewMessage)
 
     async def until(self, true: Callable[[], bool]) -> None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while not true():  # noqa: ASYNC110  a table has no event to wait for
                 await asyncio.sleep(0.01)
 
