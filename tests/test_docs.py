@@ -265,7 +265,7 @@ def test_every_setting_is_in_the_docs_as_it_is() -> None:
 
 
 def in_words(default: object) -> str:
-    if default == ():
+    if default in {(), ""}:
         return "none"
     if default is False:
         return "off"

@@ -1,5 +1,6 @@
 """The `reverie` command: what it prints, and how it answers mistakes."""
 
+import argparse
 import io
 import subprocess
 import sys
@@ -7,11 +8,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from reverie.cli import main, parser
 from reverie.game.record import write_record
 from reverie.server import Config
-from reverie.server.options import config_of
+from reverie.server.options import add_options, config_of, options
 from reverie.simulate import random_game
 
 GOOD = write_record(random_game(4, Random(1)))
@@ -175,3 +177,65 @@ def test_a_server_is_set_up_by_its_options() -> None:
         keep_days=0.5,
         packs_per_hour=0,
     )
+
+
+def config_from(environment: dict[str, str], *arguments: str) -> Config:
+    command = argparse.ArgumentParser()
+    add_options(command, environment)
+    return config_of(command.parse_args(arguments))
+
+
+def test_every_option_may_be_in_the_environment() -> None:
+    """What the command line does not say is taken from variables of the same names."""
+    environment = {
+        "REVERIE_PORT": "80",
+        "REVERIE_LOG": "postgresql://db/reverie",
+        "REVERIE_RELAY": "nats://relay",
+        "REVERIE_PACK": "a, b.zip",
+        "REVERIE_BEHIND_PROXY": "on",
+        "REVERIE_KEEP_DAYS": "",
+    }
+    there = Config(
+        port=80,
+        log="postgresql://db/reverie",
+        relay="nats://relay",
+        packs=(Path("a"), Path("b.zip")),
+        behind_proxy=True,
+    )
+    assert config_from(environment) == there
+    assert config_from(environment, "--port", "81", "--pack", "c") == replace(
+        there, port=81, packs=(Path("c"),)
+    )
+    assert {option.variable for option in options()} >= set(environment)
+
+
+@pytest.mark.parametrize(
+    ("environment", "words"),
+    [
+        ({"REVERIE_PORT": "x"}, "REVERIE_PORT: must be a whole number, not 'x'"),
+        ({"REVERIE_LIGHT_BOTS": "perhaps"}, "REVERIE_LIGHT_BOTS: must be on or off"),
+        ({"REVERIE_LOG": "mysql://x"}, "--log must begin with postgresql://"),
+        ({"REVERIE_RELAY": "nats://x"}, "--relay is for nodes that share a --log"),
+        ({"REVERIE_LOG": "postgresql://x", "REVERIE_RELAY": "x"}, "--relay must begin with nats"),
+    ],
+)
+def test_nonsense_in_the_environment_is_refused(
+    environment: dict[str, str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A variable that can't be understood is named, and nothing is started."""
+    with pytest.raises(SystemExit):
+        config_from(environment)
+    assert words in capsys.readouterr().err
+
+
+def test_a_database_needs_its_driver() -> None:
+    """Without the extra `cluster` all else works, and whoever wants --log is told what to do."""
+    hidden = "import sys; sys.modules['asyncpg'] = sys.modules['nats'] = None\n"
+    program = f"{hidden}from reverie.cli import main; sys.exit(main(sys.argv[1:]))"
+    command = [sys.executable, "-c", program]
+    asked = ["serve", "--log", "postgresql://127.0.0.1/x"]
+    refused = subprocess.run([*command, *asked], capture_output=True, text=True, check=False)  # noqa: S603  ours
+    assert refused.returncode == 2
+    assert "pip install 'reverie[cluster]'" in refused.stderr
+    done = subprocess.run([*command, "simulate"], capture_output=True, check=True)  # noqa: S603  ours
+    assert done.stdout

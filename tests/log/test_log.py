@@ -60,6 +60,13 @@ async def test_time_goes_on(place: Place, log: Log) -> None:
     await later.close()
 
 
+async def test_a_log_says_that_it_can_be_used(log: Log) -> None:
+    """Whoever asks whether a log can be read and written hears no objection, tables or none."""
+    await log.check()
+    assert await append(log, "A", 1, b"x") is DURABLE
+    await log.check()
+
+
 async def test_tables_are_counted(log: Log) -> None:
     """A log says how many tables it has, however many entries; those forgotten don't count."""
     assert await log.count() == 0

@@ -49,7 +49,8 @@ class ServerProcess:
                         if response.status == 200:
                             return
                 except aiohttp.ClientError:
-                    await asyncio.sleep(0.02)
+                    pass  # it does not listen yet
+                await asyncio.sleep(0.02)
 
     async def kill(self) -> None:
         """kill -9: no goodbye, nothing flushed."""

@@ -12,7 +12,7 @@ whoever stops listening can't know. Time limits belong round those who wait.
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from typing import NamedTuple, Protocol
 
 from reverie.log.interface import Entry, OnOutcome, Outcome, Snapshot
@@ -71,6 +71,8 @@ class BatchedLog:
         self._collected: list[tuple[Append, OnOutcome]] = []
         self._writing: asyncio.Task[None] | None = None
         self._closed = False
+        self.observe: Callable[[Sequence[Outcome], float], None] = lambda _outcomes, _seconds: None
+        """is told how each batch ended, and after how many seconds"""
 
     def now(self) -> float:
         """The log's own time, in seconds."""
@@ -124,7 +126,9 @@ class BatchedLog:
         while self._collected:
             batch = self._collected[:LARGEST_BATCH]
             del self._collected[:LARGEST_BATCH]
+            begun = self._loop.time()
             outcomes = await self._outcomes([append for append, _ in batch])
+            self.observe(outcomes, self._loop.time() - begun)
             for (append, on_outcome), outcome in zip(batch, outcomes, strict=True):
                 _report(append, on_outcome, outcome)
             # Those whom the outcomes have set going may add to the next batch.

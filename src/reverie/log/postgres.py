@@ -188,7 +188,7 @@ class PostgresStore:
 
         async def both(connection: "asyncpg.Connection[Any]") -> None:
             await connection.execute("SELECT pg_logical_emit_message(true, 'reverie', '')")
-            await connection.fetchval("SELECT FROM heads LIMIT 1")
+            await connection.fetchval("SELECT seq FROM heads LIMIT 1")
 
         await self._do(both)
 

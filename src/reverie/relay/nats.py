@@ -122,6 +122,8 @@ class NatsRelay:
         )
 
     async def _lost(self) -> None:
+        if self._working.done():
+            return  # it was let go of
         logger.warning("the relay is lost; it is looked for")
 
     async def _found(self) -> None:

@@ -11,11 +11,12 @@ from aiohttp import web
 from reverie.bots import Lexical, best_engine
 from reverie.cards.darkroom import Darkroom
 from reverie.game.record import record, write_record
-from reverie.log import LogUnavailableError, SqliteLog
+from reverie.log import LogUnavailableError
 from reverie.server.answers import document, json, problem
 from reverie.server.bots import Bots
 from reverie.server.collection import Collection
 from reverie.server.config import LARGEST_MESSAGE, Config
+from reverie.server.foundation import foundation
 from reverie.server.gate import Gate, connections_possible, visitor_of
 from reverie.server.guesses import Guesses, WrongCodesError
 from reverie.server.http_messages import (
@@ -48,6 +49,10 @@ from reverie.table.lock import admits
 from reverie.table.settings import Language
 
 SECONDS_BETWEEN_EXPIRIES = 3600
+SECONDS_FOR_PROXIES = 2.0
+"""to see that a node is about to stop; they ask each second or so"""
+SECONDS_TO_SEND_AWAY = 4.0
+"""for all who are connected to a node that stops, one after the other"""
 BYTES_IN_GIGABYTE = 1_000_000_000
 BYTES_FOR_GAMES = 200_000_000
 """of the disk, which no upload may take"""
@@ -121,32 +126,44 @@ class Server:
     async def _furnish(self, _: web.Application) -> AsyncIterator[None]:
         """The composition root: open the log and the hall, and close them at the end."""
         await self._own_packs.open()
-        self.log = SqliteLog(self.config.data)
-        self._readiness = Readiness(self.log)
-        decks = Decks(self._shelf, self._own_packs)
-        engine = Lexical() if self.config.light_bots else best_engine()
-        bots = Bots(engine, self._shelf.packs, self._own_packs)
-        self.hall = Hall(
-            Services(
-                log=self.log,
-                packs=decks,
-                brain=bots.think,
-                pace=self.config.pace,
-                rng=SystemRandom(),
-                get_ready=bots.get_ready,
-                listeners=(bots.learn,),
+        async with foundation(self.config, self.metrics) as found:
+            self.log = found.log
+            self._readiness = Readiness(self.log)
+            decks = Decks(self._shelf, self._own_packs)
+            engine = Lexical() if self.config.light_bots else best_engine()
+            bots = Bots(engine, self._shelf.packs, self._own_packs)
+            self.hall = Hall(
+                Services(
+                    log=self.log,
+                    packs=decks,
+                    brain=bots.think,
+                    pace=self.config.pace,
+                    rng=SystemRandom(),
+                    get_ready=bots.get_ready,
+                    listeners=(bots.learn,),
+                )
             )
-        )
-        self._guesses = Guesses(self.hall.find)
-        shrinking = shrink_all(self._shelf, self._darkroom, self.config.miniatures)
-        chores = [asyncio.create_task(work) for work in (self._expire(), shrinking, bots.look())]
-        yield
-        for chore in chores:
-            chore.cancel()
-        await asyncio.wait(chores)
-        self.hall.close()
-        bots.close()
-        await self.log.close()
+            self._guesses = Guesses(self.hall.find)
+            shrinking = shrink_all(self._shelf, self._darkroom, self.config.miniatures)
+            work = (self._expire(), shrinking, bots.look())
+            chores = [asyncio.create_task(chore) for chore in work]
+            yield
+            for chore in chores:
+                chore.cancel()
+            await asyncio.wait(chores)
+            self.hall.close()
+            bots.close()
+
+    async def drain(self) -> None:
+        """Before a node stops: let proxies send nobody here any more, and people go elsewhere.
+
+        They are told to reconnect one after the other, so that other nodes aren't overrun. A
+        server that is alone has nobody to send them to, and lets them come back to itself.
+        """
+        if self.config.log:
+            self._readiness.stop()
+            await asyncio.sleep(SECONDS_FOR_PROXIES)
+            await self.sockets.send_away(SECONDS_TO_SEND_AWAY)
 
     async def _close(self, _: web.Application) -> None:
         self.gate.close()

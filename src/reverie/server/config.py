@@ -21,6 +21,12 @@ class Config(Struct, frozen=True):
     host: Annotated[str, Meta(description="the address to listen at")] = "0.0.0.0"  # noqa: S104  the family's phones must reach it
     port: Annotated[int, Meta(ge=0, le=65535, description="the port to listen at")] = 8000
     data: Annotated[Path, Meta(description="the file with all tables")] = Path("reverie.db")
+    log: Annotated[
+        str, Meta(description="the address of a PostgreSQL with all tables, which nodes share")
+    ] = ""
+    relay: Annotated[
+        str, Meta(description="the address of a NATS by which nodes hear of moves more quickly")
+    ] = ""
     packs: Annotated[
         tuple[Path, ...], Meta(description="a folder or zip with a further pack of cards")
     ] = ()

@@ -22,6 +22,9 @@ logger = logging.getLogger(__name__)
 class JsonLines(logging.Formatter):
     """Formats a record as one line of JSON."""
 
+    node = ""
+    """which of several nodes this is, once that is known"""
+
     def format(self, record: logging.LogRecord) -> str:
         """One line."""
         line: dict[str, object] = {
@@ -30,6 +33,8 @@ class JsonLines(logging.Formatter):
             "where": record.name,
             "what": record.getMessage(),
         }
+        if self.node:
+            line["node"] = self.node
         line |= getattr(record, "figures", {})
         if record.exc_info and record.exc_info[0] is not None:
             frames = traceback.extract_tb(record.exc_info[2])
@@ -67,6 +72,11 @@ def set_up_logs(level: int = logging.INFO) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     web_logger.addFilter(Seldom())
+
+
+def name_node(name: str) -> None:
+    """Say in every line from now on which node it is that speaks."""
+    JsonLines.node = name
 
 
 def warn_of_root() -> None:

@@ -15,9 +15,16 @@ class Readiness:
         self._log = log
         self._trial: asyncio.Task[str] | None = None
         self._begun = 0.0
+        self._stopping = False
+
+    def stop(self) -> None:
+        """The server is about to stop: nobody new is to come here."""
+        self._stopping = True
 
     async def trouble(self) -> str:
         """What keeps the log from being used, in words; nothing if it can be used."""
+        if self._stopping:
+            return "this node is about to stop"
         now = asyncio.get_running_loop().time()
         if self._trial is None or now - self._begun >= SECONDS_BETWEEN_TRIALS:
             self._begun = now
@@ -31,5 +38,5 @@ class Readiness:
         except LogUnavailableError as error:
             return error.reason
         except TimeoutError:
-            return "the disk does not answer"
+            return "the log does not answer"
         return ""

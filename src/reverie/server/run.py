@@ -61,6 +61,7 @@ async def _serve(config: Config, opened: Callable[[int], None], ports: int) -> N
         sys.setswitchinterval(SECONDS_OF_A_THREAD)
         opened(runner.addresses[0][1])
         await stopped.wait()
+        await server.drain()
     finally:
         await runner.cleanup()
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
+from random import shuffle
 
 from aiohttp import web
 
@@ -72,6 +73,15 @@ class Sockets:
             return await self._converse(request)
         finally:
             self._places.give_back(address)
+
+    async def send_away(self, seconds: float) -> None:
+        """Tell all to reconnect, one after the other, and all who come from now on."""
+        self._stopping = True
+        leaving = list(self.connections)
+        shuffle(leaving)
+        for connection in leaving:
+            connection.close(Close.RESTART)
+            await asyncio.sleep(seconds / len(leaving))
 
     async def close(self) -> None:
         """Close all sockets, and those that are opened from now on; they may reconnect."""

@@ -1,0 +1,37 @@
+"""What a server stands on: a file of its own, or what it shares with other nodes."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from msgspec import Struct
+
+from reverie.log import Log, SqliteLog
+from reverie.server.config import Config
+from reverie.server.metrics import Metrics
+from reverie.table.neighbours import Alone, Neighbours
+
+
+class Foundation(Struct, frozen=True):
+    """Where tables are kept, and who else has them open."""
+
+    log: Log
+    neighbours: Neighbours
+    node: str = ""
+    """what this node is called; one that is alone has no name"""
+
+
+@asynccontextmanager
+async def foundation(config: Config, metrics: Metrics) -> AsyncIterator[Foundation]:
+    """Stand on it for a while; raises LogUnavailableError if it does not hold."""
+    if config.log:
+        from reverie.server.cluster import shared  # noqa: PLC0415  its drivers are an extra
+
+        async with shared(config, metrics) as found:
+            yield found
+        return
+    log = SqliteLog(config.data)
+    log.observe = metrics.written
+    try:
+        yield Foundation(log, Alone())
+    finally:
+        await log.close()
