@@ -20,7 +20,6 @@ from reverie.game import (
     Seat,
     StartGame,
     TellClue,
-    cards_to_play,
     decide,
     play,
     waiting_for,
@@ -68,8 +67,7 @@ def clue(game: Game, seat: Seat) -> TellClue:
 
 
 def cards(game: Game, seat: Seat, *, first: int = 0) -> PlayCards:
-    count = cards_to_play(game.players)
-    picked = game.hands[seat][first : first + count]
+    picked = game.hands[seat][first : first + game.rules.cards]
     return PlayCards(seat, game.turn, picked, game.holders[seat])
 
 

@@ -28,11 +28,13 @@ from reverie.game import (
     Game,
     Holder,
     Phase,
+    Rules,
     StartGame,
     Turn,
     TurnMove,
     View,
     play,
+    rules_of,
     view,
     waiting_for,
 )
@@ -41,11 +43,8 @@ from reverie.game.pieces import (
     FEWEST_PLAYERS,
     GOAL,
     MOST_PLAYERS,
-    VOTES,
     Card,
     Seat,
-    cards_to_play,
-    hand_size,
 )
 
 CARDS = 84
@@ -70,12 +69,12 @@ def env(
 class Actions:
     """What each number means, for so many players."""
 
-    def __init__(self, players: int) -> None:
-        hand = range(hand_size(players))
-        slots = range(1, places_on_board(players) + 1)
+    def __init__(self, rules: Rules, players: int) -> None:
+        hand = range(rules.hand)
+        slots = range(1, places_on_board(rules, players) + 1)
         self.tellings = [(at, phrase) for at in hand for phrase in range(len(bank()))]
-        self.plays = list(combinations(hand, cards_to_play(players)))
-        self.votes = list(combinations_with_replacement(slots, VOTES))
+        self.plays = list(combinations(hand, rules.cards))
+        self.votes = list(combinations_with_replacement(slots, rules.votes.most))
         self.count = len(self.tellings) + len(self.plays) + len(self.votes)
 
     def move(self, number: int, seen: View, language: str) -> TurnMove:
@@ -107,7 +106,9 @@ class Actions:
         elif game.phase is Phase.CHOOSING:
             mask[plays:votes] = 1
         else:
-            mask[votes:] = [set(own.slots).isdisjoint(slots) for slots in self.votes]
+            assert own.wanted is not None
+            allowed = set(own.wanted.slots)
+            mask[votes:] = [allowed.issuperset(slots) for slots in self.votes]
         return mask
 
 
@@ -138,7 +139,8 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             phrase.words.get(language, phrase.words[ENGLISH]): at
             for at, phrase in enumerate(bank())
         }
-        self._actions = Actions(players)
+        self._rules = rules_of(players, goal)
+        self._actions = Actions(self._rules, players)
         self._rng = Random()  # noqa: S311  a game, not a secret
         self._action_spaces = {agent: Discrete(self._actions.count) for agent in self._names()}
         self._observation_spaces = {agent: self._space() for agent in self._names()}
@@ -230,7 +232,7 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         game, own = seen.open, seen.own
         assert own is not None
         players = len(game.colours)
-        board, played = places_on_board(players), cards_to_play(players)
+        board, played = places_on_board(self._rules, players), self._rules.cards
         rows = (
             (PHASES.index(game.phase), game.turn, game.goal, game.draw_pile, game.discard_pile),
             (_or_nothing(game.storyteller), self._phrase(game.clue)),
@@ -239,25 +241,25 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             _filled(self._cards(game.board), board),
             self._turn(game.last_turn, players),
             (own.seat,),
-            _filled(self._cards(own.hand), hand_size(players)),
+            _filled(self._cards(own.hand), self._rules.hand),
             _filled(self._cards(own.played), played),
             _filled(own.slots, played),
-            _filled(own.votes, VOTES),
+            _filled(own.votes, self._rules.votes.most),
         )
         return np.fromiter(chain.from_iterable(rows), np.int16)
 
     def _turn(self, turn: Turn | None, players: int) -> list[int]:
         """A turn that is over: who told what, whose cards lay there, the votes and the points."""
-        board = places_on_board(players)
+        board, most_votes = places_on_board(self._rules, players), self._rules.votes.most
         if turn is None:
-            return [NOTHING] * (2 + 2 * board + players * (VOTES + 1))
+            return [NOTHING] * (2 + 2 * board + players * (most_votes + 1))
         owners = {card: seat for seat, cards in enumerate(turn.played) for card in cards}
         return [
             turn.storyteller,
             self._phrase(turn.clue),
             *self._cards(turn.board),
             *(owners[card] for card in turn.board),
-            *chain.from_iterable(_filled(votes, VOTES) for votes in turn.votes),
+            *chain.from_iterable(_filled(votes, most_votes) for votes in turn.votes),
             *turn.points,
         ]
 
@@ -268,9 +270,9 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return NOTHING if clue is None else self._phrases[clue.text]
 
 
-def places_on_board(players: int) -> int:
+def places_on_board(rules: Rules, players: int) -> int:
     """How many cards lie on the board: one of the storyteller's, and those of the others."""
-    return 1 + (players - 1) * cards_to_play(players)
+    return 1 + (players - 1) * rules.cards
 
 
 def _filled(numbers: Sequence[int], length: int) -> list[int]:

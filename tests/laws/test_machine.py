@@ -43,7 +43,6 @@ from reverie.game import (
     TurnBegun,
     TurnMove,
     UndoLeave,
-    cards_to_play,
     decide,
     replay,
     view,
@@ -136,7 +135,7 @@ class TableOfStrangers(RuleBasedStateMachine):
         seat = self.seat(number)
         if seat != self.game.storyteller:
             hand = self.game.hands[seat]
-            count = cards_to_play(self.game.players)
+            count = self.game.rules.cards
             picked = (hand * 2)[nth : nth + count]
             self.accept(PlayCards(seat, self.game.turn, picked, self.game.holders[seat]))
 
@@ -262,7 +261,7 @@ class TableOfStrangers(RuleBasedStateMachine):
         seat = self.seat(number)
         if seat != self.game.storyteller:
             hand, by = self.game.hands[seat], self.game.holders[seat]
-            count = cards_to_play(self.game.players)
+            count = self.game.rules.cards
             turn = self.game.turn
             self.refuse(PlayCards(seat, turn, (), by), Code.WRONG_NUMBER_OF_CARDS)
             too_many = PlayCards(seat, turn, hand[: count + 1], by)
@@ -291,7 +290,7 @@ class TableOfStrangers(RuleBasedStateMachine):
         hand, by = self.game.hands[seat], self.game.holders[seat]
         moves = (
             TellClue(seat, turn, hand[0], HUM, by),
-            PlayCards(seat, turn, hand[: cards_to_play(self.game.players)], by),
+            PlayCards(seat, turn, hand[: self.game.rules.cards], by),
             CastVotes(seat, turn, slots, by),
         )
         for move in moves:

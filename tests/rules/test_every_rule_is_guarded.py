@@ -42,10 +42,10 @@ class Break(NamedTuple):
 
 
 BREAKS = [
-    Break("R1", "decide", "players > MOST_PLAYERS", "players > MOST_PLAYERS + 1"),
+    Break("R1", "decide", "players > rules.players.most", "players > rules.players.most + 1"),
     Break("R1", "decide", "len(set(move.colours)) < players", "False"),
     Break("R2", "apply", "scores=(0,)", "scores=(1,)"),
-    Break("R3", "pieces", "return 7 if players == FEWEST_PLAYERS", "return 6 if players == 3"),
+    Break("R3", "rules", "hand=7", "hand=6"),
     Break("R3", "pieces", "CARDS_PER_PLAYER = 7", "CARDS_PER_PLAYER = 6"),
     Break(
         "R4",
@@ -54,20 +54,20 @@ BREAKS = [
         "if move.seat != (game.storyteller or 0):",
     ),
     Break("R5", "decide", "move.card not in game.hands[move.seat]", "move.card not in game.deck"),
-    Break("R6", "pieces", "return 2 if players == FEWEST_PLAYERS", "return 1 if players == 3"),
+    Break("R6", "rules", "cards=2", "cards=1"),
     Break("R7", "decide", "rng.shuffle(board)", "board.reverse()"),
     Break("R8", "decide", "game.board[slot - 1] in game.played[seat]", "False"),
-    Break("R8", "decide", "len(slots) != VOTES", "len(slots) > VOTES"),
+    Break("R8", "rules", "votes: Range = Range(2, 2)", "votes: Range = Range(1, 2)"),
     Break(
         "R9",
         "decide",
         "cast = VotesCast(seat, slots)\n    if not _completes(game, game.votes, seat):",
         "cast = VotesCast(seat, slots)\n    if len(waiting_for(game)) > 2:",
     ),
-    Break("R10", "scoring", "[4] * players", "[3] * players"),
-    Break("R10", "scoring", "total == VOTES * (players - 1)", "all(found)"),
-    Break("R11", "scoring", "3 * own_votes", "min(3, 3 * own_votes)"),
-    Break("R12", "scoring", "[2] * players", "[0] * players"),
+    Break("R10", "scoring", "[rules.all_find] * players", "[3] * players"),
+    Break("R10", "scoring", "total == rules.votes.most * (players - 1)", "all(found)"),
+    Break("R11", "scoring", "rules.some_find * own_votes", "min(3, 3 * own_votes)"),
+    Break("R12", "scoring", "[rules.none_find] * players", "[0] * players"),
     Break("R13", "scoring", "tuple(decoys)", "tuple(min(3, votes) for votes in decoys)"),
     Break(
         "R14",
@@ -91,7 +91,7 @@ BREAKS = [
         "R16", "state", "sorted(game.draw_pile + game.discard_pile)", "sorted(game.discard_pile)"
     ),
     Break("R17", "decide", "game.storyteller + 1", "game.storyteller - 1"),
-    Break("R18", "decide", "best >= game.goal", "best > game.goal"),
+    Break("R18", "decide", "best >= game.rules.goal", "best > game.rules.goal"),
     Break(
         "R18",
         "decide",

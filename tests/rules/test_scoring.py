@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from reverie.game import Phase
-from reverie.game.scoring import Finding, score
+from reverie.game import Finding, Phase, rules_of
+from reverie.game.scoring import score
 from tests.tabletop import deal, voted, voting
 
 ROUNDS: list[dict[str, Any]] = json.loads(
@@ -23,7 +24,9 @@ def test_golden_rounds(golden: dict[str, Any]) -> None:
     played = [golden["cards"][player] for player in players]
     board = [card for cards in played for card in cards]
     votes = [[board.index(c) + 1 for c in golden["votes"].get(p, ())] for p in players]
-    result = score(players.index(golden["storyteller"]), played, board, votes)
+    result = score(
+        rules_of(len(players)), players.index(golden["storyteller"]), played, board, votes
+    )
     assert dict(zip(players, result.points, strict=True)) == golden["points"]
 
 
@@ -66,7 +69,9 @@ def test_a_point_for_every_vote_on_ones_own_card() -> None:
 
 def test_with_three_both_cards_earn_points() -> None:
     """R13: with 3 players, votes on either of one's two cards count."""
-    result = score(0, [["p"], ["b", "c"], ["g", "h"]], list("pbcgh"), [[], [1, 5], [2, 3]])
+    result = score(
+        rules_of(3), 0, [["p"], ["b", "c"], ["g", "h"]], list("pbcgh"), [[], [1, 5], [2, 3]]
+    )
     assert result.points == (3, 5, 1)
 
 
@@ -131,7 +136,7 @@ def test_points_add_up(
     cast = 2 * (players - 1)
     told = board.index(played[storyteller][0]) + 1
     found = sum(slots.count(told) for slots in votes)
-    result = score(storyteller, played, board, votes)
+    result = score(rules_of(players), storyteller, played, board, votes)
     for_riddle = {
         Finding.ALL: 4 * (players - 1),
         Finding.SOME: 3 + 3 * found,
@@ -152,4 +157,7 @@ def test_the_order_on_the_board_is_worth_nothing(
     other = list(board)
     rng.shuffle(other)
     moved = [[other.index(board[slot - 1]) + 1 for slot in slots] for slots in votes]
-    assert score(storyteller, played, board, votes) == score(storyteller, played, other, moved)
+    rules = rules_of(len(played))
+    due = score(rules, storyteller, played, board, votes)
+    told = other.index(played[storyteller][0]) + 1
+    assert score(rules, storyteller, played, other, moved) == replace(due, target=told)

@@ -8,7 +8,19 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from reverie.game import Clue, Game, OpenGame, OwnSeat, Phase, Turn, decide, view, waiting_for
+from reverie.game import (
+    Clue,
+    Game,
+    OpenGame,
+    OwnSeat,
+    Phase,
+    Score,
+    Turn,
+    Wanted,
+    decide,
+    view,
+    waiting_for,
+)
 from tests.other_world import other_world
 from tests.tabletop import after, cards, choosing, deal, game_in, votes, voting, whole_turn
 
@@ -75,11 +87,13 @@ def test_every_seat_sees_its_own_hand(game: Game) -> None:
 def test_what_is_open_is_shown_as_it_is(game: Game) -> None:
     """D5: everything that lies open is in the view, and it is true."""
     seen = view(game, None).open
-    assert (seen.phase, seen.turn, seen.goal) == (game.phase, game.turn, game.goal)
+    assert (seen.phase, seen.turn, seen.goal) == (game.phase, game.turn, game.rules.goal)
     assert (seen.colours, seen.holders, seen.scores) == (game.colours, game.holders, game.scores)
     assert (seen.storyteller, seen.clue, seen.board) == (game.storyteller, game.clue, game.board)
     assert (seen.draw_pile, seen.discard_pile) == (len(game.draw_pile), len(game.discard_pile))
     assert seen.last_turn == (game.turns[-1] if game.turns else None)
+    assert (seen.variant, seen.cards_to_play) == (game.rules.variant, game.rules.cards)
+    assert seen.votes_to_cast == game.rules.votes
     assert (seen.waiting_for, seen.winners) == (waiting_for(game), game.winners)
 
 
@@ -157,8 +171,11 @@ def test_a_view_has_no_other_fields() -> None:
     """D6: a field added to a view must be thought about here first."""
     assert set(OpenGame.__struct_fields__) == {
         "phase",
+        "variant",
         "turn",
         "goal",
+        "cards_to_play",
+        "votes_to_cast",
         "colours",
         "holders",
         "scores",
@@ -172,7 +189,8 @@ def test_a_view_has_no_other_fields() -> None:
         "last_turn",
         "winners",
     }
-    assert set(OwnSeat.__struct_fields__) == {"seat", "hand", "played", "slots", "votes"}
+    assert set(OwnSeat.__struct_fields__) == {"seat", "hand", "played", "slots", "votes", "wanted"}
+    assert set(Wanted.__struct_fields__) == {"cards", "votes", "slots"}
     assert set(Clue.__struct_fields__) == {"kind", "text", "caption"}
     assert set(Turn.__struct_fields__) == {
         "storyteller",
@@ -182,7 +200,9 @@ def test_a_view_has_no_other_fields() -> None:
         "votes",
         "points",
         "scores",
+        "score",
     }
+    assert set(Score.__struct_fields__) == {"finding", "target", "riddle", "decoys"}
 
 
 @pytest.mark.parametrize("seat", [-1, 4, 99])

@@ -116,5 +116,5 @@ def test_bots_sit_at_the_table() -> None:
 
 def test_a_game_may_go_to_another_score() -> None:
     """R18: a table may agree on another score than 30 to end the game."""
-    assert deal(3).goal == 30
-    assert deal(3, goal=15).goal == 15
+    assert deal(3).rules.goal == 30
+    assert deal(3, goal=15).rules.goal == 15

@@ -7,7 +7,8 @@ from random import Random
 import msgspec
 import pytest
 
-from reverie.game import Clue, ClueKind, Phase, Turn
+from reverie.game import Clue, ClueKind, Phase, Turn, rules_of
+from reverie.game.scoring import score
 from reverie.server.config import Config
 from reverie.table import Settings
 from reverie.table.moves import AddBot, Begin
@@ -20,7 +21,8 @@ CARDS = ("a", "b", "c", "d")
 def turn(votes: tuple[tuple[int, ...], ...], points: tuple[int, ...]) -> Turn:
     """A turn in which seat 0 tells, and its card lies on the first slot."""
     played = tuple((card,) for card in CARDS)
-    return Turn(0, Clue(ClueKind.TEXT, "dawn"), played, CARDS, votes, points, points)
+    due = score(rules_of(len(CARDS)), 0, played, CARDS, votes)
+    return Turn(0, Clue(ClueKind.TEXT, "dawn"), played, CARDS, votes, points, points, due)
 
 
 @pytest.mark.parametrize(

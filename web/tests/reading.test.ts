@@ -44,6 +44,7 @@ function turnOf(round: Round): Turn {
     votes: seats.map((seat) => (round.votes[seat] ?? []).map((card) => board.indexOf(card) + 1)),
     points,
     scores: points,
+    score: { finding: 'some', target: 1, riddle: [], decoys: [] },
   }
 }
 
@@ -157,8 +158,11 @@ function view(phase: Phase, game: Partial<OpenGame>, you: Partial<ViewMessage['y
     games: 1,
     game: {
       phase,
+      variant: 'odyssey',
       turn: 1,
       goal: 30,
+      cards_to_play: 2,
+      votes_to_cast: { fewest: 2, most: 2 },
       colours: ['blue', 'green', 'pink'],
       holders: ['person', 'bot', 'bot'],
       scores: [0, 0, 0],
@@ -184,7 +188,7 @@ function view(phase: Phase, game: Partial<OpenGame>, you: Partial<ViewMessage['y
 }
 
 describe('what one does now', () => {
-  const own = { seat: 0, hand: [], played: [], slots: [], votes: [] }
+  const own = { seat: 0, hand: [], played: [], slots: [], votes: [], wanted: null }
   const player = { person: 'p1', seat: 0, own }
 
   test.each([

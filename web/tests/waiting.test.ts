@@ -24,8 +24,11 @@ function view(waiting: readonly number[], me: string, impatience: Partial<SeenIm
       games: 1,
       game: {
         phase: 'choosing',
+        variant: 'odyssey',
         turn: 1,
         goal: 30,
+        cards_to_play: 1,
+        votes_to_cast: { fewest: 2, most: 2 },
         colours: ['blue', 'green', 'pink', 'red'],
         holders: ['person', 'person', 'person', 'bot'],
         scores: [0, 0, 0, 0],
@@ -48,7 +51,7 @@ function view(waiting: readonly number[], me: string, impatience: Partial<SeenIm
       impatience: { ...NOBODY, ...impatience },
     },
     happened: [],
-    you: { person: me, seat, own: { seat, hand: [], played: [], slots: [], votes: [] } },
+    you: { person: me, seat, own: { seat, hand: [], played: [], slots: [], votes: [], wanted: null } },
   }
 }
 

@@ -16,7 +16,7 @@ from reverie.bots.knowledge import ENGLISH, Phrase, bank, chosen
 from reverie.bots.personality import Personality
 from reverie.bots.sight import Sight, glance
 from reverie.bots.stems import names
-from reverie.game.pieces import VOTES, Card, Slot, Turn, cards_to_play
+from reverie.game.pieces import Card, Finding, Slot, Turn
 from reverie.game.view import View
 
 WANTED, STEEPNESS = 5.5, 2.0
@@ -102,21 +102,23 @@ class Bot(Struct, frozen=True):
     def play(self, view: View, seed: str) -> tuple[Card, ...]:
         """The cards of the hand that go best with the clue."""
         assert view.own is not None
+        assert view.own.wanted is not None
         rng = self._dice(seed)
         fits = self._fits(view, view.own.hand, rng)
         ranked = sorted(view.own.hand, key=lambda card: -fits[card])
-        return tuple(ranked[: cards_to_play(len(view.open.colours))])
+        return tuple(ranked[: view.own.wanted.cards])
 
     def vote(self, view: View, seed: str) -> tuple[Slot, ...]:
         """The two slots that the storyteller's card is believed to lie on, or one of them twice."""
         assert view.own is not None
+        assert view.own.wanted is not None
         rng = self._dice(seed)
-        slots = [slot for slot, _ in enumerate(view.open.board, 1) if slot not in view.own.slots]
+        slots = view.own.wanted.slots
         fits = self._fits(view, [view.open.board[slot - 1] for slot in slots], rng)
         by_slot = {slot: fits[view.open.board[slot - 1]] for slot in slots}
         first, *others = sorted(slots, key=lambda slot: -by_slot[slot])
         if not others or by_slot[first] - by_slot[others[0]] > self.personality.daring:
-            return (first,) * VOTES
+            return (first,) * view.own.wanted.votes.most
         return (first, others[0])
 
     def _dice(self, seed: str) -> Random:
@@ -162,9 +164,7 @@ class Bot(Struct, frozen=True):
         easier = 0.0
         for turn in past:
             if turn.storyteller == view.own.seat and not turn.points[turn.storyteller]:
-                (card,) = turn.played[turn.storyteller]
-                slot = turn.board.index(card) + 1
-                easier += -LEARNING if any(slot in votes for votes in turn.votes) else LEARNING
+                easier += LEARNING if turn.score.finding is Finding.NONE else -LEARNING
         return easier
 
 

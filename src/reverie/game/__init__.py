@@ -21,6 +21,7 @@ from reverie.game.events import (
     VotesCast,
     VotesRevealed,
 )
+from reverie.game.legal import legal_moves
 from reverie.game.moves import (
     CallTime,
     CastVotes,
@@ -41,17 +42,20 @@ from reverie.game.pieces import (
     Clue,
     ClueKind,
     Colour,
+    Finding,
     Holder,
     Phase,
+    Range,
+    Score,
     Seat,
     Slot,
     Turn,
-    cards_to_play,
 )
 from reverie.game.play import play, play_out
 from reverie.game.refusals import MEANINGS, Code, Refusal, Refused
+from reverie.game.rules import Rules, Variant, rules_of
 from reverie.game.state import Draw, Game, set_at, waiting_for
-from reverie.game.view import OpenGame, OwnSeat, View, open_game, own_seat, view
+from reverie.game.view import OpenGame, OwnSeat, View, Wanted, open_game, own_seat, view
 
 __all__ = [
     "MEANINGS",
@@ -71,6 +75,7 @@ __all__ = [
     "Decision",
     "Draw",
     "Event",
+    "Finding",
     "Game",
     "GameStarted",
     "GameWon",
@@ -82,9 +87,12 @@ __all__ = [
     "OwnSeat",
     "Phase",
     "PlayCards",
+    "Range",
     "Refusal",
     "Refused",
     "ReturnToSeat",
+    "Rules",
+    "Score",
     "Seat",
     "SeatPassed",
     "SeatStandIn",
@@ -96,17 +104,20 @@ __all__ = [
     "TurnBegun",
     "TurnMove",
     "UndoLeave",
+    "Variant",
     "View",
     "VotesCast",
     "VotesRevealed",
+    "Wanted",
     "apply",
-    "cards_to_play",
     "decide",
+    "legal_moves",
     "open_game",
     "own_seat",
     "play",
     "play_out",
     "replay",
+    "rules_of",
     "set_at",
     "view",
     "waiting_for",

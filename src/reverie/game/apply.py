@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from functools import reduce
 from typing import assert_never
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from reverie.game.events import (
@@ -25,6 +26,8 @@ from reverie.game.events import (
 )
 from reverie.game.phases import OPENED_BY
 from reverie.game.pieces import Card, Turn
+from reverie.game.rules import rules_of
+from reverie.game.scoring import score
 from reverie.game.state import Draw, Game, new_draw_pile, set_at
 
 
@@ -59,16 +62,17 @@ def apply(game: Game, event: Event) -> Game:
         case SeatPassed():
             return replace(game, holders=set_at(game.holders, event.seat, event.holder))
         case GameStarted():
-            nothing: tuple[tuple[()], ...] = ((),) * len(event.colours)
+            players = len(event.colours)
+            nothing: tuple[tuple[()], ...] = ((),) * players
             return Game(
                 phase=phase,
                 colours=event.colours,
                 deck=event.deck,
-                goal=event.goal,
+                rules=rules_of(players, event.goal) if event.rules is UNSET else event.rules,
                 holders=event.holders,
                 hands=nothing,
                 draw_pile=event.deck,
-                scores=(0,) * len(event.colours),
+                scores=(0,) * players,
                 turn=1,
                 played=nothing,
                 votes=nothing,
@@ -96,6 +100,9 @@ def _score_turn(game: Game, event: VotesRevealed) -> Game:
         votes=event.votes,
         points=event.points,
         scores=scores,
+        score=score(game.rules, game.storyteller, game.played, game.board, event.votes)
+        if event.score is UNSET
+        else event.score,
     )
     nothing = ((),) * game.players
     return replace(

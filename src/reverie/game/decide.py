@@ -46,9 +46,6 @@ from reverie.game.moves import (
 from reverie.game.phases import PHASES
 from reverie.game.pieces import (
     CARDS_PER_PLAYER,
-    FEWEST_PLAYERS,
-    MOST_PLAYERS,
-    VOTES,
     Card,
     Clue,
     ClueKind,
@@ -57,10 +54,9 @@ from reverie.game.pieces import (
     Phase,
     Seat,
     Slot,
-    cards_to_play,
-    hand_size,
 )
 from reverie.game.refusals import Code, Refusal
+from reverie.game.rules import Rules, rules_of
 from reverie.game.scoring import score
 from reverie.game.state import Game, new_draw_pile, set_at, waiting_for
 
@@ -100,12 +96,13 @@ def decide(game: Game, move: Move, rng: Chance) -> Decision:
 
 
 def _start_game(game: Game, move: StartGame, rng: Chance) -> Decision:
-    fault = _fault_in_setup(game, move)
+    players = len(move.colours)
+    rules = rules_of(players, move.goal)
+    fault = _fault_in_setup(game, move, rules)
     if fault:
         return Refusal(fault)
-    players = len(move.colours)
     deck = tuple(sorted(move.deck))
-    size = hand_size(players)
+    size = rules.hand
     dealt = rng.sample(deck, size * players)
     return (
         GameStarted(
@@ -115,17 +112,18 @@ def _start_game(game: Game, move: StartGame, rng: Chance) -> Decision:
             holders=tuple(
                 Holder.BOT if seat in move.bots else Holder.PERSON for seat in range(players)
             ),
+            rules=rules,
         ),
         CardsDealt(tuple(tuple(dealt[size * i : size * (i + 1)]) for i in range(players))),
     )
 
 
-def _fault_in_setup(game: Game, move: StartGame) -> Code | None:
+def _fault_in_setup(game: Game, move: StartGame, rules: Rules) -> Code | None:
     players = len(move.colours)
     faults = {
         Code.GAME_ALREADY_STARTED: game.phase is not Phase.SETTING_UP,
-        Code.TOO_FEW_PLAYERS: players < FEWEST_PLAYERS,
-        Code.TOO_MANY_PLAYERS: players > MOST_PLAYERS,
+        Code.TOO_FEW_PLAYERS: players < rules.players.fewest,
+        Code.TOO_MANY_PLAYERS: players > rules.players.most,
         Code.UNKNOWN_COLOUR: not set(move.colours) <= set(Colour),
         Code.COLOUR_TAKEN: len(set(move.colours)) < players,
         Code.CARD_TWICE_IN_DECK: len(set(move.deck)) < len(move.deck),
@@ -191,7 +189,7 @@ def _play_cards(game: Game, move: PlayCards, rng: Chance) -> Decision:
     hand = game.hands[seat]
     if seat == game.storyteller:
         return Refusal(Code.STORYTELLER_HAS_PLAYED)
-    if len(cards) != cards_to_play(game.players):
+    if len(cards) != game.rules.cards:
         return Refusal(Code.WRONG_NUMBER_OF_CARDS)
     if len(set(cards)) < len(cards):
         return Refusal(Code.SAME_CARD_TWICE)
@@ -212,7 +210,7 @@ def _cast_votes(game: Game, move: CastVotes, rng: Chance) -> Decision:
     seat, slots = move.seat, move.slots
     if seat == game.storyteller:
         return Refusal(Code.STORYTELLER_HAS_NO_VOTE)
-    if len(slots) != VOTES:
+    if not game.rules.votes.fewest <= len(slots) <= game.rules.votes.most:
         return Refusal(Code.WRONG_NUMBER_OF_VOTES)
     for slot in slots:
         if not 1 <= slot <= len(game.board):
@@ -237,10 +235,11 @@ def _completes(game: Game, choices: tuple[tuple[object, ...], ...], seat: Seat) 
 def _end_turn(game: Game, votes: tuple[tuple[Slot, ...], ...], rng: Chance) -> tuple[Event, ...]:
     """R9–R18: reveal and score; then the game is won, or all draw and the next one tells."""
     assert game.storyteller is not None
-    revealed = VotesRevealed(votes, score(game.storyteller, game.played, game.board, votes).points)
+    due = score(game.rules, game.storyteller, game.played, game.board, votes)
+    revealed = VotesRevealed(votes, due.points, due)
     scored = apply(game, revealed)
     best = max(scored.scores)
-    if best >= game.goal:
+    if best >= game.rules.goal:
         winners = tuple(seat for seat, total in enumerate(scored.scores) if total == best)
         return (revealed, GameWon(winners))
     return (revealed, _draw(scored, rng), TurnBegun((game.storyteller + 1) % game.players))
@@ -248,7 +247,7 @@ def _end_turn(game: Game, votes: tuple[tuple[Slot, ...], ...], rng: Chance) -> t
 
 def _draw(game: Game, rng: Chance) -> CardsDrawn:
     """R16: everyone draws up to a full hand again."""
-    size = hand_size(game.players)
+    size = game.rules.hand
     wanted = sum(size - len(hand) for hand in game.hands)
     reshuffled = len(game.draw_pile) < wanted
     drawn = rng.sample(new_draw_pile(game) if reshuffled else game.draw_pile, wanted)

@@ -6,18 +6,23 @@ needs no randomness. Events hold secrets and stay on the server; `view` tells wh
 
 from typing import TypeAlias
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
-from reverie.game.pieces import Card, Clue, Colour, Holder, Seat, Slot
+from reverie.game.pieces import Card, Clue, Colour, Holder, Score, Seat, Slot
+from reverie.game.rules import Rules
 
 
 class GameStarted(Struct, frozen=True, tag_field="event", tag="game_started"):
-    """R1, R2: the players sit, each rabbit stands at 0."""
+    """R1, R2: the players sit, each rabbit stands at 0.
+
+    Without rules it is a game from before they were a value: Odyssey, to this goal.
+    """
 
     colours: tuple[Colour, ...]
     deck: tuple[Card, ...]
     goal: int
     holders: tuple[Holder, ...]
+    rules: Rules | UnsetType = UNSET
 
 
 class CardsDealt(Struct, frozen=True, tag_field="event", tag="cards_dealt"):
@@ -55,10 +60,14 @@ class VotesCast(Struct, frozen=True, tag_field="event", tag="votes_cast"):
 
 
 class VotesRevealed(Struct, frozen=True, tag_field="event", tag="votes_revealed"):
-    """R9–R15: all votes are open, the points are scored, the board is discarded."""
+    """R9–R15: all votes are open, the points are scored, the board is discarded.
+
+    Without a score it is an old one; how the points came about follows from the rules.
+    """
 
     votes: tuple[tuple[Slot, ...], ...]
     points: tuple[int, ...]
+    score: Score | UnsetType = UNSET
 
 
 class CardsDrawn(Struct, frozen=True, tag_field="event", tag="cards_drawn"):

@@ -18,8 +18,14 @@ Slot: TypeAlias = int
 FEWEST_PLAYERS = 3
 MOST_PLAYERS = 12
 CARDS_PER_PLAYER = 7
-VOTES = 2
 GOAL = 30
+
+
+class Range(Struct, frozen=True):
+    """How many of something there may be."""
+
+    fewest: int
+    most: int
 
 
 class Colour(StrEnum):
@@ -79,6 +85,31 @@ class Clue(Struct, frozen=True):
     caption: str | UnsetType = UNSET
 
 
+class Finding(StrEnum):
+    """How many found the card that was to be found."""
+
+    ALL = "all"
+    SOME = "some"
+    NONE = "none"
+
+
+class Score(Struct, frozen=True):
+    """How the points of one turn came about, by seat."""
+
+    finding: Finding
+    target: Slot
+    """where the card lay that was to be found"""
+    riddle: tuple[int, ...]
+    """for finding it, or for having set the riddle (R10–R12)"""
+    decoys: tuple[int, ...]
+    """for votes on cards of one's own (R13)"""
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """All points of the turn."""
+        return tuple(map(int.__add__, self.riddle, self.decoys))
+
+
 class Turn(Struct, frozen=True):
     """A scored turn. All of it has been revealed, so everyone may see it."""
 
@@ -89,13 +120,5 @@ class Turn(Struct, frozen=True):
     votes: tuple[tuple[Slot, ...], ...]
     points: tuple[int, ...]
     scores: tuple[int, ...]
-
-
-def hand_size(players: int) -> int:
-    """R3: how many cards a player holds between turns."""
-    return 7 if players == FEWEST_PLAYERS else 6
-
-
-def cards_to_play(players: int) -> int:
-    """R6: how many cards each player but the storyteller gives."""
-    return 2 if players == FEWEST_PLAYERS else 1
+    score: Score
+    """how the points came about"""

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from reverie.game.pieces import GOAL, Card, Clue, Holder, Phase, Seat, Slot, Turn
+from reverie.game.rules import Variant
 from reverie.game.state import Draw, Game
 
 
@@ -41,7 +42,7 @@ class Record(Struct, frozen=True, kw_only=True):
     """A whole game. `goal` is our addition to the format; without it a game goes to 30."""
 
     format: Literal["reverie-record/1"]
-    variant: Literal["odyssey"]
+    variant: Variant
     goal: int = GOAL
     deck: tuple[Card, ...]
     players: tuple[Player, ...]
@@ -69,8 +70,8 @@ def record(game: Game, names: Sequence[str]) -> Record:
         draws.append(Draw(cards=()))
     return Record(
         format="reverie-record/1",
-        variant="odyssey",
-        goal=game.goal,
+        variant=game.rules.variant,
+        goal=game.rules.goal,
         deck=game.deck,
         players=tuple(
             Player(seat, name, colour.value, holder is Holder.BOT)

@@ -16,7 +16,7 @@ from reverie.game.apply import apply
 from reverie.game.decide import decide
 from reverie.game.events import CardsDealt, CardsDrawn, CardsLaid, Event, GameWon, VotesRevealed
 from reverie.game.moves import CastVotes, PlayCards, StartGame, TellClue, TurnMove
-from reverie.game.pieces import Card, Colour, Phase, Seat
+from reverie.game.pieces import Card, Colour, Finding, Phase, Seat
 from reverie.game.record import BrokenRecordError, Record, RecordedTurn
 from reverie.game.refusals import MEANINGS, Refusal
 from reverie.game.scoring import score
@@ -25,6 +25,8 @@ from reverie.game.state import Game, new_draw_pile
 T = TypeVar("T")
 
 Step = tuple[Event, Game]
+
+RIDDLE_RULES = {Finding.ALL: "R10", Finding.SOME: "R11", Finding.NONE: "R12"}
 
 
 def rebuild(record: Record) -> Game:
@@ -135,15 +137,16 @@ def _settle(event: Event, game: Game, number: int, turn: RecordedTurn) -> Event:
 
 def _check_points(event: VotesRevealed, game: Game, number: int, turn: RecordedTurn) -> None:
     seats = range(game.players)
-    due = score(turn.storyteller, game.played, game.board, event.votes)
-    points = _by_seat(turn.points, seats, due.finding, number, "points")
+    due = score(game.rules, turn.storyteller, game.played, game.board, event.votes)
+    rule = RIDDLE_RULES[due.finding]
+    points = _by_seat(turn.points, seats, rule, number, "points")
     scores = _by_seat(turn.scores, seats, "R14", number, "score")
     for seat in seats:
         riddle, decoys = due.riddle[seat], due.decoys[seat]
         if points[seat] != riddle + decoys:
             only_decoys_differ = riddle <= points[seat] < riddle + decoys
             raise BrokenRecordError(
-                "R13" if only_decoys_differ else due.finding,
+                "R13" if only_decoys_differ else rule,
                 number,
                 f"seat {seat} scores {riddle} for the riddle and {decoys} for votes on its own "
                 f"cards, the record says {points[seat]}",

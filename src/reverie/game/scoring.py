@@ -1,35 +1,13 @@
 """R10–R13: what the votes of one turn are worth."""
 
 from collections.abc import Sequence
-from enum import StrEnum
 
-from msgspec import Struct
-
-from reverie.game.pieces import VOTES, Card, Seat, Slot
-
-
-class Finding(StrEnum):
-    """How many of all votes found the storyteller's card; each value is the rule that pays."""
-
-    ALL = "R10"
-    SOME = "R11"
-    NONE = "R12"
-
-
-class Score(Struct, frozen=True):
-    """The points of one turn, by seat: for the riddle (R10–R12) and as decoys (R13)."""
-
-    finding: Finding
-    riddle: tuple[int, ...]
-    decoys: tuple[int, ...]
-
-    @property
-    def points(self) -> tuple[int, ...]:
-        """All points of the turn, by seat."""
-        return tuple(map(int.__add__, self.riddle, self.decoys))
+from reverie.game.pieces import Card, Finding, Score, Seat, Slot
+from reverie.game.rules import Rules
 
 
 def score(
+    rules: Rules,
     storyteller: Seat,
     played: Sequence[Sequence[Card]],
     board: Sequence[Card],
@@ -37,17 +15,17 @@ def score(
 ) -> Score:
     """Score one turn: who played which cards, how they lay, and who voted for which slots."""
     players = len(played)
-    tellers_slot = board.index(played[storyteller][0]) + 1
-    found = [slots.count(tellers_slot) for slots in votes]
+    target = board.index(played[storyteller][0]) + 1
+    found = [slots.count(target) for slots in votes]
     total = sum(found)
 
-    if total == VOTES * (players - 1):
-        finding, riddle = Finding.ALL, [4] * players
+    if total == rules.votes.most * (players - 1):
+        finding, riddle = Finding.ALL, [rules.all_find] * players
     elif total == 0:
-        finding, riddle = Finding.NONE, [2] * players
+        finding, riddle = Finding.NONE, [rules.none_find] * players
     else:
-        finding, riddle = Finding.SOME, [3 * own_votes for own_votes in found]
-    riddle[storyteller] = 3 if finding is Finding.SOME else 0
+        finding, riddle = Finding.SOME, [rules.some_find * own_votes for own_votes in found]
+    riddle[storyteller] = rules.some_find if finding is Finding.SOME else 0
 
     owners = {card: seat for seat, cards in enumerate(played) for card in cards}
     decoys = [0] * players
@@ -56,4 +34,4 @@ def score(
             decoys[owners[board[slot - 1]]] += 1
     decoys[storyteller] = 0
 
-    return Score(finding=finding, riddle=tuple(riddle), decoys=tuple(decoys))
+    return Score(finding=finding, target=target, riddle=tuple(riddle), decoys=tuple(decoys))

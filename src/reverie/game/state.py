@@ -13,7 +13,8 @@ from typing import TypeVar
 from msgspec import Struct
 
 from reverie.game.phases import PHASES, Actors
-from reverie.game.pieces import GOAL, Card, Clue, Colour, Holder, Phase, Seat, Slot, Turn
+from reverie.game.pieces import Card, Clue, Colour, Holder, Phase, Seat, Slot, Turn
+from reverie.game.rules import Rules
 
 T = TypeVar("T")
 
@@ -31,7 +32,7 @@ class Game(Struct, frozen=True):
     phase: Phase = Phase.SETTING_UP
     colours: tuple[Colour, ...] = ()
     deck: tuple[Card, ...] = ()
-    goal: int = GOAL
+    rules: Rules = Rules()
     holders: tuple[Holder, ...] = ()
     hands: tuple[tuple[Card, ...], ...] = ()
     draw_pile: tuple[Card, ...] = ()

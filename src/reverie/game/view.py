@@ -5,20 +5,30 @@ who played which card, and the votes, until the turn is scored. A view is built 
 nothing is taken from the state and then blanked. A `Turn` or a `Clue` is open as a whole.
 
 The open part is the same for everyone, so it can be encoded once for a whole table.
+
+A view also says what is wanted, so that nobody who sees one has to know the rules.
 """
 
 from msgspec import Struct
 
-from reverie.game.pieces import Card, Clue, Colour, Holder, Phase, Seat, Slot, Turn
+from reverie.game.pieces import Card, Clue, Colour, Holder, Phase, Range, Seat, Slot, Turn
+from reverie.game.rules import Variant
 from reverie.game.state import Game, waiting_for
+
+NO_VOTES = Range(0, 0)
 
 
 class OpenGame(Struct, frozen=True):
     """What lies open, for players, spectators and the big screen alike."""
 
     phase: Phase
+    variant: Variant
     turn: int
     goal: int
+    cards_to_play: int
+    """by each who gives"""
+    votes_to_cast: Range
+    """by each who votes"""
     colours: tuple[Colour, ...]
     holders: tuple[Holder, ...]
     scores: tuple[int, ...]
@@ -33,6 +43,16 @@ class OpenGame(Struct, frozen=True):
     winners: tuple[Seat, ...]
 
 
+class Wanted(Struct, frozen=True):
+    """What a seat may choose in this phase, be it for the first time or anew (D2)."""
+
+    cards: int
+    """of the hand, to give or to tell a clue for"""
+    votes: Range
+    slots: tuple[Slot, ...]
+    """to vote for"""
+
+
 class OwnSeat(Struct, frozen=True):
     """What only the player of a seat sees: hand, choices, and on which slots their cards lie."""
 
@@ -41,6 +61,8 @@ class OwnSeat(Struct, frozen=True):
     played: tuple[Card, ...]
     slots: tuple[Slot, ...]
     votes: tuple[Slot, ...]
+    wanted: Wanted | None
+    """None where there is nothing to choose"""
 
 
 class View(Struct, frozen=True):
@@ -59,8 +81,11 @@ def open_game(game: Game) -> OpenGame:
     """Return what everyone may see."""
     return OpenGame(
         phase=game.phase,
+        variant=game.rules.variant,
         turn=game.turn,
-        goal=game.goal,
+        goal=game.rules.goal,
+        cards_to_play=game.rules.cards,
+        votes_to_cast=game.rules.votes,
         colours=game.colours,
         holders=game.holders,
         scores=game.scores,
@@ -81,10 +106,27 @@ def own_seat(game: Game, seat: Seat) -> OwnSeat:
     if not 0 <= seat < len(game.hands):
         raise ValueError(f"there is no seat {seat}")
     played = game.played[seat]
+    slots = tuple(sorted([game.board.index(card) + 1 for card in played])) if game.board else ()
     return OwnSeat(
         seat=seat,
         hand=game.hands[seat],
         played=played,
-        slots=tuple(sorted([game.board.index(card) + 1 for card in played])) if game.board else (),
+        slots=slots,
         votes=game.votes[seat],
+        wanted=_wanted(game, seat, slots),
     )
+
+
+def _wanted(game: Game, seat: Seat, own_slots: tuple[Slot, ...]) -> Wanted | None:
+    match game.phase:
+        case Phase.RACING:
+            return Wanted(cards=1, votes=NO_VOTES, slots=())
+        case Phase.TELLING if seat == game.storyteller:
+            return Wanted(cards=1, votes=NO_VOTES, slots=())
+        case Phase.CHOOSING if seat != game.storyteller:
+            return Wanted(cards=game.rules.cards, votes=NO_VOTES, slots=())
+        case Phase.VOTING if seat != game.storyteller:
+            slots = [slot for slot in range(1, len(game.board) + 1) if slot not in own_slots]
+            return Wanted(cards=0, votes=game.rules.votes, slots=tuple(slots))
+        case _:
+            return None

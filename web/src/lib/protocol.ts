@@ -367,8 +367,11 @@ export type Player = {
 /** What lies open, for players, spectators and the big screen alike. */
 export type OpenGame = {
   readonly phase: Phase;
+  readonly variant: Variant;
   readonly turn: number;
   readonly goal: number;
+  readonly cards_to_play: number;
+  readonly votes_to_cast: Range;
   readonly colours: readonly (Colour)[];
   readonly holders: readonly (Holder)[];
   readonly scores: readonly (number)[];
@@ -385,6 +388,15 @@ export type OpenGame = {
 
 /** Where in a turn a game stands; `PHASES` says who does what in each. */
 export type Phase = "choosing" | "over" | "racing" | "scoring" | "setting_up" | "telling" | "voting";
+
+/** Which of the games of the deck is played; what records call it. */
+export type Variant = "odyssey";
+
+/** How many of something there may be. */
+export type Range = {
+  readonly fewest: number;
+  readonly most: number;
+};
 
 /** R5: what the storyteller gives the others; `text` is empty unless the kind is text.
 
@@ -404,7 +416,19 @@ export type Turn = {
   readonly votes: readonly (readonly (number)[])[];
   readonly points: readonly (number)[];
   readonly scores: readonly (number)[];
+  readonly score: Score;
 };
+
+/** How the points of one turn came about, by seat. */
+export type Score = {
+  readonly finding: Finding;
+  readonly target: number;
+  readonly riddle: readonly (number)[];
+  readonly decoys: readonly (number)[];
+};
+
+/** How many found the card that was to be found. */
+export type Finding = "all" | "none" | "some";
 
 /** How many seconds of it are left in a phase; 0 is none. */
 export type Patience = {
@@ -448,6 +472,14 @@ export type OwnSeat = {
   readonly played: readonly (string)[];
   readonly slots: readonly (number)[];
   readonly votes: readonly (number)[];
+  readonly wanted: Wanted | null;
+};
+
+/** What a seat may choose in this phase, be it for the first time or anew (D2). */
+export type Wanted = {
+  readonly cards: number;
+  readonly votes: Range;
+  readonly slots: readonly (number)[];
 };
 
 /** A move was refused and nothing has changed, unless the code says that this is unknown.
