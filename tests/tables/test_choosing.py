@@ -54,6 +54,8 @@ class Still(Scheduler):
 class At:
     """A table as errands see it, everybody there."""
 
+    in_charge = True
+
     def __init__(self, table: Table) -> None:
         self.table = table
         self.attendance = Attendance((), 0.0)

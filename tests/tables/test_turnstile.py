@@ -14,19 +14,14 @@ from reverie.log.interface import (
     Snapshot,
 )
 from reverie.table.apply import replay
+from reverie.table.change import Change, Step, TableGoneError
 from reverie.table.entry import TableEntry, encode_entry
 from reverie.table.events import ChairLeft, LineSaid, PersonJoined, PersonLeft, TableOpened
 from reverie.table.keys import KEYS_KEPT, KeysDone
 from reverie.table.settings import Settings
 from reverie.table.snapshot import encode_snapshot
 from reverie.table.state import Table
-from reverie.table.turnstile import (
-    ENTRIES_BETWEEN_SNAPSHOTS,
-    Change,
-    Step,
-    TableGoneError,
-    Turnstile,
-)
+from reverie.table.turnstile import ENTRIES_BETWEEN_SNAPSHOTS, Turnstile
 from tests.kit.memory_log import MemoryLog
 
 CODE = "BCDFG"

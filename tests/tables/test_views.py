@@ -30,6 +30,7 @@ from reverie.table import LiveTable, Pace, Question, Services, Settings
 from reverie.table import moves as asks
 from reverie.table.apply import replay
 from reverie.table.entry import TableEntry, decode_entry
+from reverie.table.events import TableEvent
 from reverie.table.keys import KeysDone
 from reverie.table.reactions import Reacted
 from reverie.table.snapshot import decode_snapshot, encode_snapshot
@@ -37,6 +38,7 @@ from reverie.table.state import PersonId, Table, seat_of
 from reverie.table.tokens import person_with
 from reverie.table.view import Shown, viewer_of
 from tests.kit.memory_log import MemoryLog
+from tests.kit.village import Village
 from tests.other_world import other_world
 from tests.plain_view import plain_view
 from tests.tables.at import PACKS
@@ -68,9 +70,11 @@ class Device:
 
     household = "home"
 
-    def __init__(self, token: str | None, human: object) -> None:
+    def __init__(self, token: str | None, human: object, node: int = 0) -> None:
         self.token = token
         self.human = human
+        self.node = node
+        """at which it looks"""
         self.frames: list[bytes] = []
         self.done: tuple[str, ...] = ()
         self.dismissed = False
@@ -107,12 +111,22 @@ async def brain(question: Question) -> TurnMove | None:
 class World:
     """A table, everybody who looks at it, and the law."""
 
-    def __init__(self, views: int, pace: Pace = AT_ONCE) -> None:
+    def __init__(self, views: int, pace: Pace = AT_ONCE, nodes: int = 1) -> None:
         self.log = MemoryLog()
+        self.village = Village()
         pace = replace(pace, views=views)
         self.bounded = views < UNBOUNDED
         """whether those who did not move may be shown the table later"""
-        self.live = LiveTable(CODE, Services(self.log, PACKS, brain, pace, Random(5)))
+        self.nodes = [
+            LiveTable(
+                CODE,
+                Services(self.log, PACKS, brain, pace, Random(5), neighbours=self.village.house())
+                if nodes > 1
+                else Services(self.log, PACKS, brain, pace, Random(5)),
+            )
+            for _ in range(nodes)
+        ]
+        self.live = self.nodes[0]
         self.devices: list[Device] = []
         self.tokens: dict[str, object] = {}
         """of all who ever joined, and who they are"""
@@ -122,6 +136,28 @@ class World:
         self.done = KeysDone()
         self.checked = 0
         self.keys = 0
+        self.made = 0
+
+    async def open(self, settings: Settings) -> None:
+        await self.live.open(settings)
+        for other in self.nodes[1:]:
+            await other.load()
+
+    def close(self) -> None:
+        for live in self.nodes:
+            live.close()
+
+    def device(self, token: str | None, human: object) -> Device:
+        """A new one, at the next node."""
+        self.made += 1
+        self.devices.append(Device(token, human, self.made % len(self.nodes)))
+        return self.devices[-1]
+
+    def enter(self, device: Device, token: str | None = None) -> None:
+        self.nodes[device.node].enter(device, token)
+
+    async def exit(self, device: Device) -> None:
+        await self.nodes[device.node].exit(device)
 
     async def step(self, doing: "Doing", number: int) -> None:
         await doing(self, Random(number))
@@ -134,9 +170,11 @@ class World:
         """Until bots have made all choices that are theirs to make."""
         quiet = 0
         while quiet < 12:
-            seq = self.live.seq
+            self.village.poll()
+            seqs = {live.seq for live in self.nodes}
             await asyncio.sleep(0)
-            quiet = quiet + 1 if seq == self.live.seq else 0
+            quiet = quiet + 1 if seqs == {live.seq for live in self.nodes} else 0
+        assert len({live.seq for live in self.nodes}) == 1
 
     def read_history(self) -> None:
         table = self.states[-1][0] if self.states else Table()
@@ -161,15 +199,22 @@ class World:
 
     def check_frame(self, device: Device, frame: bytes) -> None:
         like = msgspec.json.decode(frame, type=ViewMessage)
-        table, entry = self.states[like.seq - 1]
+        table, events = self.states[like.seq - 1][0], self.events(like)
         person = like.you.person
         assert person in (None, self.person(device, table))
-        assert frame == plain_view(table, person, entry.events, like)
+        assert frame == plain_view(table, person, events, like)
         if table.games:
             rng = Random(len(frame))
             other = replace(table, game=other_world(table.game, viewer_of(table, person), rng))
-            assert frame == plain_view(other, person, entry.events, like)
+            assert frame == plain_view(other, person, events, like)
         self.check_seat(device, like)
+
+    def events(self, like: ViewMessage) -> tuple[TableEvent, ...]:
+        """What just happened: one entry, or several if they were another node's."""
+        *before, newest = (entry.events for _, entry in self.states[: like.seq])
+        while len(self.nodes) > 1 and len(newest) < len(like.happened):
+            newest = (*before.pop(), *newest)
+        return newest
 
     def check_seat(self, device: Device, seen: ViewMessage) -> None:
         """D8: one seat a turn for whoever sits there, which was theirs when the turn began."""
@@ -190,7 +235,7 @@ class World:
 
     async def act(self, device: Device, move: asks.TableMove) -> None:
         self.keys += 1
-        self.live.act(device, f"key {self.keys}", move)
+        self.nodes[device.node].act(device, f"key {self.keys}", move)
         await self.settle()
 
 
@@ -217,9 +262,8 @@ async def look(world: World, rng: Random) -> None:
     """A stranger, or a second device of somebody."""
     owners = [device for device in world.devices if device.token]
     owner = rng.choice([None, None, *owners])
-    device = Device(owner.token, owner.human) if owner else Device(None, object())
-    world.devices.append(device)
-    world.live.enter(device, device.token)
+    device = world.device(*((owner.token, owner.human) if owner else (None, object())))
+    world.enter(device, device.token)
 
 
 async def join(world: World, rng: Random) -> None:
@@ -230,9 +274,8 @@ async def join(world: World, rng: Random) -> None:
 
 
 async def come(world: World, join: asks.Join, human: object | None = None) -> Device:
-    device = Device(None, human or object())
-    world.devices.append(device)
-    world.live.enter(device)
+    device = world.device(None, human or object())
+    world.enter(device)
     await world.act(device, join)
     if person_with(world.live.table, join.token):
         device.token = join.token
@@ -244,7 +287,7 @@ async def go(world: World, rng: Random) -> None:
     """A device is gone, and perhaps its person with it."""
     if len(world.devices) > 1:
         device = world.devices.pop(rng.randrange(len(world.devices)))
-        await world.live.exit(device)
+        await world.exit(device)
 
 
 async def ask(world: World, rng: Random) -> None:
@@ -315,7 +358,7 @@ async def let_stand_in(world: World, rng: Random) -> None:
         person = rng.choice(others)
         for device in [d for d in world.devices if world.person(d, table) == person]:
             world.devices.remove(device)
-            await world.live.exit(device)
+            await world.exit(device)
         seat = seat_of(world.live.table, person)
         assert seat is not None
         await world.act(hosts(world)[0], asks.CallStandIn(seat))
@@ -337,9 +380,8 @@ async def come_back(world: World, rng: Random) -> None:
     tokens = [token for token in world.tokens if person_with(world.live.table, token)]
     if tokens:
         token = rng.choice(tokens)
-        device = Device(token, world.tokens[token])
-        world.devices.append(device)
-        world.live.enter(device, device.token)
+        device = world.device(token, world.tokens[token])
+        world.enter(device, device.token)
 
 
 async def take_over(world: World, rng: Random) -> None:
@@ -367,9 +409,8 @@ async def undo_leave(world: World, rng: Random) -> None:
     left = [token for token, human in world.tokens.items() if human not in there]
     if left:
         token = rng.choice(left)
-        device = Device(token, world.tokens[token])
-        world.devices.append(device)
-        world.live.enter(device, token)
+        device = world.device(token, world.tokens[token])
+        world.enter(device, token)
         await world.act(device, asks.ComeBack(token))
 
 
@@ -436,14 +477,35 @@ def test_every_viewer_gets_a_fresh_encode(steps: list[tuple[Doing, int]], views:
     asyncio.run(live_through(steps, views))
 
 
-async def live_through(steps: list[tuple[Doing, int]], views: int) -> None:
-    world = World(views)
-    await world.live.open(Settings(goal=12))
+@settings(max_examples=40)
+@given(steps=STEPS, relay=st.booleans(), quarrel=st.booleans())
+def test_so_does_every_viewer_at_every_node(
+    *, steps: list[tuple[Doing, int]], relay: bool, quarrel: bool
+) -> None:
+    """D5, D6, D8: the same where people are at two nodes, over one log.
+
+    Nodes tell each other of moves, or find out by asking; one runs the errands, or each believes
+    that it does.
+    """
+    asyncio.run(live_through(steps, UNBOUNDED, nodes=2, relay=relay, quarrel=quarrel))
+
+
+async def live_through(
+    steps: list[tuple[Doing, int]],
+    views: int,
+    *,
+    nodes: int = 1,
+    relay: bool = True,
+    quarrel: bool = False,
+) -> None:
+    world = World(views, nodes=nodes)
+    world.village.relay, world.village.quarrel = relay, quarrel
+    await world.open(Settings(goal=12))
     await world.step(look, 0)
     for number in range(3):
         await world.step(join, number)
     await world.step(begin, 0)
     for doing, number in steps:
         await world.step(doing, number)
-    world.live.close()
+    world.close()
     assert world.checked > len(steps)

@@ -1,5 +1,6 @@
 """One live table: people, chairs, the host, settings, stand-ins, the clock, and who watches."""
 
+from reverie.table.change import Change, TableGoneError
 from reverie.table.choosing import Brain, Question
 from reverie.table.hall import LETTERS, LONGEST_CODE, SHORTEST_CODE, Hall, is_code
 from reverie.table.live import LiveTable
@@ -9,7 +10,6 @@ from reverie.table.refusals import MEANINGS, AnyRefusal, TableCode
 from reverie.table.services import Services
 from reverie.table.settings import Settings, StandIns
 from reverie.table.state import PersonId, Table
-from reverie.table.turnstile import Change, TableGoneError
 from reverie.table.watcher import Watcher
 
 __all__ = [

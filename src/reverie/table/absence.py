@@ -22,18 +22,23 @@ class Absence:
 
     def run(self) -> None:
         """See to those who are gone for long, and look again when the next one is."""
-        table, now = self._live.table, self._scheduler.now()
+        now = self._scheduler.now()
+        if self._live.in_charge:
+            self._act(now)
+        moment = self._live.attendance.next_expiry(self._pace.grace, now)
+        if moment is None:
+            self._scheduler.drop(GRACE_TIME)
+        else:
+            self._scheduler.plan_at(GRACE_TIME, moment, self._scheduler.look)
+
+    def _act(self, now: float) -> None:
+        table = self._live.table
         if self._next_host() is not None:
             self._scheduler.do("pass host", self._pass_host)
         if table.settings.stand_ins is StandIns.ALWAYS:
             for person in self._live.attendance.gone_for(self._pace.grace, now):
                 if held_by(table, person) is Holder.PERSON:
                     self._seat_stand_in(person)
-        moment = self._live.attendance.next_expiry(self._pace.grace, now)
-        if moment is None:
-            self._scheduler.drop(GRACE_TIME)
-        else:
-            self._scheduler.plan_at(GRACE_TIME, moment, self._scheduler.look)
 
     def welcome(self, person: PersonId) -> None:
         """Somebody is back: the stand-in gets up."""
@@ -54,7 +59,7 @@ class Absence:
 
     def _seat_stand_in(self, person: PersonId) -> None:
         def seat_if_still_gone() -> Answer:
-            if person in self._live.attendance.here:
+            if person not in self._live.attendance.gone_for(self._pace.grace, self._live.now()):
                 return ()
             return self._pass(person, Holder.PERSON, Holder.STAND_IN)
 

@@ -63,7 +63,7 @@ class Choosing:
         table = self._live.table
         stage = stage_of(table)
         due = set() if stage is None else {(stage, seat) for seat in seats_without_person(table)}
-        if self._looking.holds_bots():
+        if self._looking.holds_bots() or not self._live.in_charge:
             due.clear()
         if stage != self._room.stage:
             self._room = Room(stage, self._one_by_one(table))
@@ -181,6 +181,8 @@ class Readiness:
         """Let them get ready, once a game and choice of packs."""
         table = self._live.table
         wanted = (table.games, table.settings.packs)
+        if not self._live.in_charge:
+            return
         if wanted != self._ready_for and (_bots_sit(table) or self._somebody_is_gone(table)):
             self._ready_for = wanted
             self._get_ready(table.settings.packs)

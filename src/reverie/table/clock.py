@@ -33,7 +33,8 @@ class Clock:
     def run(self) -> None:
         """Call time at the end, if there is a timer and somebody whom it is for."""
         due = self._due()
-        if due is None or not _awaited(self._live.table) - {Holder.BOT}:
+        late = _awaited(self._live.table) - {Holder.BOT}
+        if due is None or not late or not self._live.in_charge:
             self._scheduler.drop(CLOCK)
         else:
             self._scheduler.plan_at(CLOCK, due, self._ring)

@@ -9,7 +9,14 @@ on.
 
 None of them keeps a moment that a restart would lose: clocks are worked out from what the table
 notes (`noting.py`) and from who is here. But how long a bot takes to think is its own affair.
+
+Where several nodes have a table open, one of them is in charge of it and does all that; the others
+only work out what their clocks say. Who is in charge may change at any time, and for a moment two
+may be: then the log's numbers let one of them be first, and what the other had in mind is no longer
+due. Whoever comes back to a table is welcomed at the node where that is.
 """
+
+import logging
 
 from reverie.table.absence import Absence
 from reverie.table.choosing import Choosing, Readiness
@@ -23,12 +30,15 @@ from reverie.table.services import Services
 from reverie.table.state import PersonId
 from reverie.table.waiting import Waiting
 
+logger = logging.getLogger(__name__)
+
 
 class Errands:
     """The errands of one table."""
 
     def __init__(self, live: Live, services: Services) -> None:
         pace, rng = services.pace, services.rng
+        self._live = live
         self._scheduler = scheduler = Scheduler(live, self.run)
         self._looking = looking = Looking(live, scheduler, pace)
         self._clock = Clock(live, scheduler, pace, rng, looking)
@@ -48,6 +58,16 @@ class Errands:
             self._choosing.run()
             self._absence.run()
             self._rematch.run()
+
+    def try_to_run(self) -> None:
+        """The same after a change, of which views are shown even if errands break."""
+        try:
+            self.run()
+        except Exception:
+            logger.exception(
+                "what a table does by itself could not be planned; it is tried at the next change",
+                extra={"figures": {"table": self._live.table.code}},
+            )
 
     def revealed(self) -> None:
         """A turn was revealed."""

@@ -54,7 +54,9 @@ class Hall:
         """The table with this code, from memory or from the log."""
         live = self.tables.get(code)
         if live is not None and not live.gone:
-            return live
+            await live.refresh()
+            if not live.gone:
+                return live
         if not is_code(code):
             return None
         opening = self._opening.get(code)

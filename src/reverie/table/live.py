@@ -6,7 +6,6 @@ clocks, stand-ins) comes from `errands` and passes the same turnstile.
 """
 
 import asyncio
-import logging
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 
@@ -14,34 +13,31 @@ from msgspec.structs import replace
 
 from reverie.game import VotesRevealed
 from reverie.table.attendance import Attendance
+from reverie.table.audience import Audience
+from reverie.table.change import Change, Step, TableGoneError
 from reverie.table.claims import with_claims
-from reverie.table.crowd import in_turn
+from reverie.table.company import Company
 from reverie.table.decide import Answer, Moment, decide
 from reverie.table.entry import TableEntry
 from reverie.table.errands import Errands
-from reverie.table.events import (
-    PersonJoined,
-    PersonLeft,
-    PersonReturned,
-    TableEvent,
-)
+from reverie.table.events import PersonJoined, PersonLeft, PersonReturned, TableEvent
 from reverie.table.giving_back import with_seats_given_back
 from reverie.table.growth import Growth
 from reverie.table.leaving import just_left
+from reverie.table.listeners import tell_listeners
 from reverie.table.moves import ComeBack, Join, TableMove
 from reverie.table.reactions import Reacted
 from reverie.table.seen import seen_table
 from reverie.table.services import Services
 from reverie.table.settings import Settings
+from reverie.table.settling import settle
 from reverie.table.showing import Showing
 from reverie.table.state import PersonId, Table, person_of
-from reverie.table.steps import OwnStep, PersonsStep, settle
+from reverie.table.steps import OwnStep, PersonsStep
 from reverie.table.tokens import hashed, person_with
-from reverie.table.turnstile import Change, Step, TableGoneError, Turnstile
+from reverie.table.turnstile import Turnstile
 from reverie.table.view import Views
 from reverie.table.watcher import Watcher
-
-logger = logging.getLogger(__name__)
 
 
 class LiveTable:
@@ -54,12 +50,11 @@ class LiveTable:
         self.attendance = Attendance((), self._loaded_at)
         self._turnstile = Turnstile(code, services.log, self)
         self._growth = Growth(services.pace.breath)
-        self.watchers: dict[Watcher, PersonId | None] = {}
-        """everybody who looks, and who they are; None is somebody who has not said so"""
-        self._onlookers: dict[Watcher, str] = {}
-        """the hashes of tokens of those who watch and are nobody"""
+        self._audience = Audience()
+        self.watchers = self._audience.watchers
         self._showing = Showing(self._draw, self.watchers, services.pace)
         self._errands = Errands(self, services)
+        self._company = Company(self, self._turnstile, self._audience, services.neighbours)
 
     @property
     def table(self) -> Table:
@@ -76,6 +71,11 @@ class LiveTable:
         """Whether the log has forgotten it."""
         return self._turnstile.gone
 
+    @property
+    def in_charge(self) -> bool:
+        """Whether this node runs its errands."""
+        return self._company.in_charge
+
     def now(self) -> float:
         """The log's own time."""
         return self._services.log.now()
@@ -90,15 +90,23 @@ class LiveTable:
 
     async def load(self) -> bool:
         """Come back by replay; False if there is no such table."""
-        await self._turnstile.load()
+        async with self._company.join():
+            await self._turnstile.load()
         self._loaded_at = self.now()
         self.attendance = Attendance((person.id for person in self.table.people), self._loaded_at)
+        self._company.listen()
         return self.seq > 0
+
+    async def refresh(self) -> None:
+        """Be as new as the log is, if others may have written to it."""
+        if not self._services.neighbours.alone:
+            await self._turnstile.refresh()
 
     def close(self) -> None:
         """Leave memory. Nothing is lost: the log has it all."""
         self._errands.stop()
         self._showing.stop()
+        self._company.leave()
 
     # --- who looks -----------------------------------------------------------------------
 
@@ -118,7 +126,7 @@ class LiveTable:
         if person is not None:
             self._identify(watcher, person)
         elif token is not None:
-            self._onlookers[watcher] = hashed(token)
+            self._audience.look_on(watcher, hashed(token))
         self._errands.run()
         self._showing.show_to((watcher,))
         self._tell_who_is_here(here)
@@ -129,16 +137,21 @@ class LiveTable:
             await self.do(lambda: ())
         if watcher in self.watchers:
             here = self.attendance.here
-            person = self.watchers.pop(watcher)
-            self._onlookers.pop(watcher, None)
+            person = self._audience.go(watcher)
             if person is not None:
                 self.attendance.depart(person, self.now())
             self._errands.run()
             self._tell_who_is_here(here)
 
     def _tell_who_is_here(self, before: frozenset[PersonId]) -> None:
+        self._company.tell()
         if self.attendance.here != before:
             self._showing.show_soon()
+
+    def meet(self) -> None:
+        """Others have come or gone at other nodes, or the errands have changed hands."""
+        self._errands.run()
+        self._showing.show_soon()
 
     def show_soon(self) -> None:
         """Show everybody the table in a moment, unless they are shown it anyway before that."""
@@ -153,23 +166,21 @@ class LiveTable:
         person = self.who(watcher)
         if person is not None:
             self._errands.go_on(person, game, turn)
+            self._company.tell()
 
     def flash(self, reacted: Reacted) -> None:
-        """Show everybody something passing."""
+        """Show everybody something passing, at other nodes too."""
+        self.show_passing(reacted)
+        self._company.flash(reacted)
+
+    def show_passing(self, reacted: Reacted) -> None:
+        """Show everybody at this node something passing."""
         self._showing.flash(reacted)
 
     def _identify(self, watcher: Watcher, person: PersonId) -> None:
-        if watcher in self.watchers:
-            self.watchers[watcher] = person
-            self._onlookers.pop(watcher, None)
+        if self._audience.identify(watcher, person):
             self.attendance.arrive(person)
             self._errands.welcome(person)
-
-    def _dismiss(self, person: PersonId, *, removed: bool) -> None:
-        for watcher in [watcher for watcher, who in self.watchers.items() if who == person]:
-            del self.watchers[watcher]
-            watcher.dismiss(removed=removed)
-        self.attendance.forget(person)
 
     # --- moves ---------------------------------------------------------------------------
 
@@ -216,22 +227,18 @@ class LiveTable:
         they set the clock that views tell. Then the acknowledgement, which the mover's own view
         carries. Then the views. Whoever else wants to know comes last.
         """
+        if step is not None:
+            self._company.wrote(self.seq)
         self._follow(change, step)
-        self._plan()
+        self._errands.try_to_run()
         mover = step.watcher if isinstance(step, PersonsStep) else None
         if isinstance(step, PersonsStep):
             step.watcher.acknowledge(step.key)
         self._showing.show(change.events, mover)
         if isinstance(step, OwnStep):
             settle(step.done, None)
-        for listener in self._services.listeners:
-            try:
-                listener(change)
-            except Exception:
-                logger.exception(
-                    "whoever listens to tables broke; the table itself goes on",
-                    extra={"figures": {"table": self.code, "seq": self.seq}},
-                )
+        if step is not None:
+            tell_listeners(self._services.listeners, change, self.seq)
 
     def vanished(self) -> None:
         """The log has forgotten this table: all may go."""
@@ -239,31 +246,24 @@ class LiveTable:
         for watcher in tuple(self.watchers):
             watcher.fail("", TableGoneError())
 
-    def _plan(self) -> None:
-        """Let errands look at the table; views are shown even if they break."""
-        try:
-            self._errands.run()
-        except Exception:
-            logger.exception(
-                "what a table does by itself could not be planned; it is tried at the next change",
-                extra={"figures": {"table": self.code, "seq": self.seq}},
-            )
-
     def _follow(self, change: Change, step: Step | None) -> None:
         for event in change.events:
             if isinstance(event, PersonJoined | PersonReturned):
                 for watcher in self._devices_of(event.person, step):
                     self._identify(watcher, event.person)
+                self.attendance.expect(event.person, self.now())
+                self._company.tell()
             elif isinstance(event, PersonLeft):
-                self._dismiss(event.person, removed=event.removed)
+                self._audience.dismiss(event.person, removed=event.removed)
+                self.attendance.forget(event.person)
+                self._company.tell()
             elif isinstance(event, VotesRevealed):
                 self._errands.revealed()
 
     def _devices_of(self, newcomer: PersonId, step: Step | None) -> set[Watcher]:
         """Where somebody looks who is one of the people now: where they said so, or by token."""
         person = person_of(self.table, newcomer)
-        secret = None if person is None else person.secret
-        devices = {watcher for watcher, token in self._onlookers.items() if token == secret}
+        devices = self._audience.with_token(None if person is None else person.secret)
         return devices | {step.watcher} if isinstance(step, PersonsStep) else devices
 
     def _is_back(self, watcher: Watcher, token: str) -> bool:
@@ -287,7 +287,7 @@ class LiveTable:
         return Moment(
             packs=self._services.packs,
             here=self.attendance.here,
-            onlookers=in_turn(self._onlookers),
+            onlookers=(*self._audience.onlookers(), *self.attendance.onlookers()),
             long_gone=self.attendance.gone_for(pace.grace, now),
             just_left=just_left(self.table, now - pace.undo),
             patience=self._errands.times().patience,

@@ -21,7 +21,7 @@ class Reacting:
     def plan(self) -> None:
         """Let bots react to the last turn, unless the table does without reactions."""
         table, game = self._live.table, self._live.table.game
-        if not table.settings.reactions or not game.turns:
+        if not table.settings.reactions or not game.turns or not self._live.in_charge:
             return
         for seat in (seat for seat, holder in enumerate(game.holders) if holder is Holder.BOT):
             reaction = bots_reaction(game.turns[-1], seat, self._rng)

@@ -37,7 +37,7 @@ class Rematch:
         if due != self._shown:
             self._shown = due
             self._live.show_soon()
-        if due is None:
+        if due is None or not self._live.in_charge:
             self._scheduler.drop(NEXT_GAME)
         elif not self._scheduler.under_way(NEXT_GAME):
             self._scheduler.plan_at(NEXT_GAME, due, self._begin)

@@ -8,10 +8,10 @@ from typing import Protocol
 
 from reverie.log.interface import LogUnavailableError
 from reverie.table.attendance import Attendance
+from reverie.table.change import TableGoneError
 from reverie.table.decide import Answer
 from reverie.table.reactions import Reacted
 from reverie.table.state import Table
-from reverie.table.turnstile import TableGoneError
 
 SECONDS_BEFORE_RETRY = 1.0
 A_LITTLE = 0.01
@@ -30,6 +30,10 @@ class Live(Protocol):
     @property
     def attendance(self) -> Attendance:
         """Who is here."""
+
+    @property
+    def in_charge(self) -> bool:
+        """Whether this node does by itself what the table wants done; otherwise another does."""
 
     def now(self) -> float:
         """The log's own time."""

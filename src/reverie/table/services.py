@@ -7,9 +7,10 @@ from msgspec import Struct
 
 from reverie.game import Card
 from reverie.log.interface import Log
+from reverie.table.change import Change
 from reverie.table.choosing import Brain, GetReady
+from reverie.table.neighbours import Alone, Neighbours
 from reverie.table.pace import Pace
-from reverie.table.turnstile import Change
 
 
 class Services(Struct, frozen=True):
@@ -22,4 +23,5 @@ class Services(Struct, frozen=True):
     rng: Random
     get_ready: GetReady = lambda _: None
     listeners: tuple[Callable[[Change], None], ...] = ()
-    """who wants to know what happens at tables, once everybody there was shown it"""
+    """who wants to know what happens at tables by this node, once everybody there was shown it"""
+    neighbours: Neighbours = Alone()

@@ -2,16 +2,14 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import TypeVar
 
 from msgspec import Struct
 
 from reverie.table.decide import Answer
 from reverie.table.entry import TableEntry
 from reverie.table.moves import TableMove
+from reverie.table.settling import settle
 from reverie.table.watcher import Watcher
-
-T = TypeVar("T")
 
 
 class PersonsStep(Struct, frozen=True):
@@ -48,13 +46,3 @@ class OwnStep(Struct, frozen=True):
     def fail(self, error: Exception) -> None:
         """Tell who waits."""
         settle(self.done, error)
-
-
-def settle(future: "asyncio.Future[T]", outcome: T | Exception) -> None:
-    """Give a future its outcome, unless it has one."""
-    if future.done():
-        return
-    if isinstance(outcome, Exception):
-        future.set_exception(outcome)
-    else:
-        future.set_result(outcome)

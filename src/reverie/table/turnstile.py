@@ -22,6 +22,10 @@ written*: the step fails, and may be asked for again.
 Now and then an entry is written together with a snapshot of the table after it, so that the table
 is loaded from there. A snapshot that can't be read is as good as none.
 
+Other nodes write to the same log. When one is heard to have, what it wrote is read as soon as no
+step is inside, before the next one decides. It need not be heard: whoever decides on an older table
+finds its number taken.
+
 A step is a few callbacks: a busy server does little else. Only reading again, which is rare, is a
 task.
 """
@@ -30,17 +34,18 @@ import asyncio
 import logging
 from collections import deque
 from itertools import chain
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 import msgspec
-from msgspec import Struct
 
 from reverie.log.interface import Entry, Log, LogUnavailableError, Outcome, OutcomeUnknownError
 from reverie.table.apply import replay
+from reverie.table.change import Change, Owner, Step, TableGoneError
 from reverie.table.entry import TableEntry, decode_entry, encode_entry
 from reverie.table.events import TableEvent, TableOpened
 from reverie.table.keys import KeysDone
 from reverie.table.settings import Settings
+from reverie.table.settling import settle
 from reverie.table.snapshot import decode_snapshot, encode_snapshot
 from reverie.table.state import PersonId, Table
 
@@ -50,45 +55,6 @@ SECONDS_BETWEEN_ENTRIES = 1e-6
 """at least, by what they note: nodes may differ by more about the log's time"""
 
 logger = logging.getLogger(__name__)
-
-
-class TableGoneError(Exception):
-    """The log has forgotten this table, so nothing can be added to it."""
-
-
-class Change(Struct, frozen=True):
-    """What has happened to a table."""
-
-    before: Table
-    events: tuple[TableEvent, ...]
-    after: Table
-
-
-class Step(Protocol):
-    """Something to be decided when its turn comes."""
-
-    def decide(self) -> TableEntry | None:
-        """What is to be written; None if nothing is, and then all is said.
-
-        It changes nothing of the table. It may tell the one who asked that this is refused or done,
-        or who they are.
-        """
-
-    def fail(self, error: Exception) -> None:
-        """It came to nothing, for no fault of its own."""
-
-
-class Owner(Protocol):
-    """Whose turnstile it is."""
-
-    def complete(self, entry: TableEntry) -> TableEntry:
-        """What is to be written, with all that follows from it; every entry is asked about."""
-
-    def changed(self, change: Change, step: Step | None) -> None:
-        """This has happened, by this step; without one, on another node."""
-
-    def vanished(self) -> None:
-        """The log has forgotten the table."""
 
 
 class _UnderWay(NamedTuple):
@@ -119,6 +85,12 @@ class Turnstile:
         self._inside: Step | None = None
         self._under_way: _UnderWay | None = None
         self._retrying: asyncio.Task[None] | None = None
+        self._reading = False
+        """whether what others have written is being read, or all of it"""
+        self._heard = 0
+        """the highest number that somebody has spoken of"""
+        self._refreshing: list[tuple[int, asyncio.Future[None]]] = []
+        """who waits until all is read that was written before; or an entry of this number is"""
 
     def is_done(self, by: PersonId | None, key: str) -> bool:
         """Whether this move of this person was made before."""
@@ -129,6 +101,26 @@ class Turnstile:
         self._waiting.append(step)
         if self._inside is None:
             self._let_in()
+
+    def hear(self, seq: int) -> None:
+        """There is an entry with this number: read it, if that is news."""
+        self._heard = max(self._heard, seq)
+        if self._inside is None:
+            self._let_in()
+
+    async def refresh(self) -> None:
+        """Read whatever is in the log by now; raises LogUnavailableError if that can't be."""
+        number = max(self._heard, self.seq) + 1
+        read: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._refreshing.append((number, read))
+        self.hear(number)
+        await read
+
+    def vanish(self) -> None:
+        """The log has forgotten the table."""
+        if not self.gone:
+            self.gone = True
+            self._owner.vanished()
 
     async def open(self, settings: Settings) -> bool:
         """Write the first entry of a new table; False if there is one under this code already."""
@@ -142,6 +134,7 @@ class Turnstile:
 
     async def load(self) -> None:
         """Come back by replay, from the newest snapshot on. Nobody looks yet."""
+        self._reading = True
         newest = await self._log.snapshot(self.code)
         content = None if newest is None else decode_snapshot(newest.body)
         if newest is not None and content is not None:
@@ -150,6 +143,8 @@ class Turnstile:
         async for page in self._log.read(self.code, self.seq):
             for entry in page:
                 self._replay(entry)
+        self._reading = False
+        self._let_in()
 
     async def look_again(self) -> Change | None:
         """Read what the log has and we have not; None if that is nothing. No step is inside."""
@@ -161,8 +156,41 @@ class Turnstile:
 
     def _let_in(self) -> None:
         """One after the other, until there is something to be written."""
-        while self._waiting and self._inside is None:
+        while self._inside is None and not self._reading:
+            if self._heard > self.seq and not self.gone:
+                self._reading = True
+                self._retrying = asyncio.get_running_loop().create_task(self._catch_up())
+                return
+            if self._refreshing:
+                self._refreshed(self.seq)
+            if not self._waiting:
+                return
             self._begin(self._waiting.popleft())
+
+    async def _catch_up(self) -> None:
+        """Read what was heard of. If there is less in the log, it is not looked for again."""
+        heard, failure = self._heard, None
+        try:
+            missed = await self.look_again()
+            if missed is not None:
+                self._tell(missed, None)
+        except LogUnavailableError as error:
+            failure = error
+        except Exception as error:
+            logger.exception("table %s could not take in what another node wrote", self.code)
+            failure = LogUnavailableError(str(error))
+        if self._heard == heard:
+            self._heard = self.seq
+        self._refreshed(heard, failure)
+        self._reading = False
+        self._let_in()
+
+    def _refreshed(self, number: int, failure: LogUnavailableError | None = None) -> None:
+        """All is read that was in the log when somebody asked for this number or a lower one."""
+        ended = [read for asked, read in self._refreshing if asked <= number]
+        self._refreshing = [each for each in self._refreshing if each[0] > number]
+        for read in ended:
+            settle(read, failure)
 
     def _begin(self, step: Step) -> None:
         self._inside = step
@@ -222,8 +250,7 @@ class Turnstile:
             elif outcome is Outcome.UNKNOWN:
                 _fail(step, LogUnavailableError("the entry was not written"))
             else:
-                self.gone = True
-                self._owner.vanished()
+                self.vanish()
                 _fail(step, TableGoneError())
         self._inside = None
         self._let_in()
