@@ -9,7 +9,9 @@ The nodes. A node lives `until` a moment, a table's `attendance` is what each no
 people there, and a lease is good while its node lives. All of it is worth seconds, so it is not
 logged: it costs no flush, waits for no standby, and is empty after a crash or a failover.
 
-Own packs, with their pictures, and what one address has made in an hour.
+Own packs, with their pictures; one that was removed stays for a while without an `about`, so that
+all nodes hear of it. `permits` is how much an address may still make in this hour; instead of the
+address it has a hash of it.
 
 A step that older programs can't live with sets `oldest` to its own number; those then refuse to
 start, and whoever updates stops all nodes first. All others may be made under running nodes.
@@ -62,6 +64,29 @@ CREATE UNLOGGED TABLE attendance (
 );
 CREATE INDEX attendance_at ON attendance (at);
 CREATE UNLOGGED TABLE leases (tab text PRIMARY KEY, node text NOT NULL);
+
+CREATE TABLE own_packs (
+    pack text PRIMARY KEY,
+    about bytea,
+    version bigint NOT NULL,
+    at float8 NOT NULL
+);
+CREATE INDEX own_packs_at ON own_packs (at);
+CREATE TABLE own_cards (
+    pack text NOT NULL,
+    card text NOT NULL,
+    place bigint GENERATED ALWAYS AS IDENTITY,
+    about bytea NOT NULL,
+    large bytea NOT NULL,
+    small bytea NOT NULL,
+    PRIMARY KEY (pack, card)
+);
+ALTER TABLE own_cards ALTER large SET STORAGE EXTERNAL, ALTER small SET STORAGE EXTERNAL;
+CREATE UNLOGGED TABLE permits (
+    name bytea PRIMARY KEY,
+    left_over float8 NOT NULL,
+    at float8 NOT NULL
+);
 """
 STEPS = (FIRST,)
 """what each version lacks of the next"""

@@ -125,9 +125,10 @@ class Server:
 
     async def _furnish(self, _: web.Application) -> AsyncIterator[None]:
         """The composition root: open the log and the hall, and close them at the end."""
-        await self._own_packs.open()
         async with foundation(self.config, self.metrics) as found:
+            await self._own_packs.open(found.packs)
             self.log = found.log
+            self.permit = self._uploads.permit = found.permit
             self._readiness = Readiness(self.log)
             decks = Decks(self._shelf, self._own_packs)
             engine = Lexical() if self.config.light_bots else best_engine()
@@ -145,7 +146,9 @@ class Server:
             )
             self._guesses = Guesses(self.hall.find)
             shrinking = shrink_all(self._shelf, self._darkroom, self.config.miniatures)
-            work = (self._expire(), shrinking, bots.look())
+            work = [self._expire(), shrinking, bots.look()]
+            if found.packs is not None:
+                work.append(self._own_packs.follow())
             chores = [asyncio.create_task(chore) for chore in work]
             yield
             for chore in chores:
@@ -193,7 +196,7 @@ class Server:
     async def pack(self, request: web.Request) -> web.Response:
         """One pack, with all that is needed to show its cards."""
         name = request.match_info["pack"]
-        found = self._shelf.find(name) or self._uploads.find(name)
+        found = self._shelf.find(name) or await self._uploads.find(name)
         return problem(HttpCode.NO_SUCH_PACK) if found is None else found.answer(request)
 
     # --- tables --------------------------------------------------------------------------
@@ -204,6 +207,8 @@ class Server:
             return problem(HttpCode.WRONG_ORIGIN)
         address = address_of(request, self.config)
         if not self._new_tables.take(address, asyncio.get_running_loop().time()):
+            return problem(HttpCode.TOO_MANY_TABLES)
+        if not await self.permit("table", address, self.config.tables_per_hour):
             return problem(HttpCode.TOO_MANY_TABLES)
         live = await self.hall.create(_settings(request.query.get("language")))
         return json(NewTable(live.code), status=201)

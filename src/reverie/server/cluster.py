@@ -13,6 +13,8 @@ from reverie.server.config import Config
 from reverie.server.foundation import Foundation
 from reverie.server.logs import name_node
 from reverie.server.metrics import Metrics
+from reverie.server.permits import Permits
+from reverie.server.shared_packs import SharedPacks
 
 
 @asynccontextmanager
@@ -32,4 +34,5 @@ async def shared(config: Config, metrics: Metrics) -> AsyncIterator[Foundation]:
             raise LogUnavailableError(str(error), "the database") from error
         stack.push_async_callback(node.close)
         name_node(node.name)
-        yield Foundation(log, node, node.name)
+        packs = SharedPacks(database, config.own_packs)
+        yield Foundation(log, node, packs, Permits(database).take, node.name)

@@ -1,6 +1,7 @@
-"""People's own packs on this server: all of them in memory but for the pictures, and on the disk.
+"""People's own packs on this server: all of them in memory but for the pictures, and in a store.
 
-A change is written by a thread, one at a time for each pack, and is seen when it is on the disk.
+A change is written one at a time for each pack, and is seen when it is durable. Where nodes share a
+store, what others have changed is read again every second.
 """
 
 import asyncio
@@ -8,7 +9,8 @@ import errno
 import logging
 import shutil
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
 
@@ -20,13 +22,16 @@ from reverie.cards.own import (
     MOST_CLUES,
     OwnCard,
     OwnPack,
-    OwnPacks,
+    is_own,
     large_file,
     new_pack,
     own_card,
     small_file,
 )
+from reverie.server.pack_store import FolderStore, PackStore
 
+SECONDS_BETWEEN_LOOKS = 1.0
+"""at what other nodes have changed"""
 FULL = {errno.ENOSPC, errno.EDQUOT}
 
 logger = logging.getLogger(__name__)
@@ -56,7 +61,7 @@ class Collection:
 
     def __init__(self, folder: Path, most_bytes: float, bytes_to_spare: int) -> None:
         self._folder = folder
-        self._store = OwnPacks(folder)
+        self._store: PackStore = FolderStore(folder)
         self._most_bytes = most_bytes
         self._bytes_to_spare = bytes_to_spare
         self._packs: dict[str, OwnPack] = {}
@@ -65,17 +70,48 @@ class Collection:
         self.news = asyncio.Event()
         """there may be cards that nobody has looked at"""
 
-    async def open(self) -> None:
-        """Read what is on the disk."""
-        packs, broken = await asyncio.to_thread(self._store.read_all)
+    async def open(self, store: PackStore | None = None) -> None:
+        """Read what there is, in the folder unless told; raises OSError."""
+        self._store = store or self._store
+        packs, broken = await self._store.read_all()
         if broken:
             logger.error("own packs can't be read", extra={"figures": {"packs": len(broken)}})
         for pack in packs:
             await self._keep(pack)
         self.news.set()
 
+    async def follow(self) -> None:
+        """See what other nodes change, for as long as this runs."""
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+            try:
+                await self.catch_up()
+            except OSError:
+                continue  # whoever needs a pack is told so
+            except Exception:
+                logger.exception("own packs of other nodes could not be read")
+
+    async def catch_up(self) -> None:
+        """Read again what others have changed; raises OSError."""
+        for name in await self._store.changed():
+            async with self._locks[name]:
+                pack = await self._store.read(name)
+                if pack is not None:
+                    await self._keep(pack)
+                    self.news.set()
+                else:
+                    self._packs.pop(name, None)
+                    self._sizes.pop(name, None)
+
     def find(self, name: str) -> OwnPack | None:
         """The pack with this id."""
+        return self._packs.get(name)
+
+    async def seek(self, name: str) -> OwnPack | None:
+        """The same, also if another node has made it in this very moment."""
+        if name not in self._packs and is_own(name):
+            with suppress(OSError):
+                await self.catch_up()
         return self._packs.get(name)
 
     async def picture(self, name: str, file: str) -> bytes | None:
@@ -85,13 +121,13 @@ class Collection:
             file in (large_file(card.id), small_file(card.id)) for card in pack.cards
         ):
             return None
-        return await asyncio.to_thread(self._store.picture, name, file)
+        return await self._store.picture(name, file)
 
     async def create(self, name: str, language: str) -> tuple[OwnPack, str]:
         """A new pack, and the key to it."""
         self.check_room()
         pack, key = new_pack(name, language)
-        await self._write(self._store.add, pack)
+        await self._write(self._store.add(pack))
         await self._keep(pack)
         return pack, key
 
@@ -99,7 +135,7 @@ class Collection:
         """Give a pack another name."""
         async with self._lock(pack):
             renamed = replace(self._now(pack), name=name)
-            await self._write(self._store.change, renamed)
+            await self._write(self._store.change(renamed))
             return await self._keep(renamed)
 
     async def add_card(self, pack: OwnPack, developed: Developed) -> tuple[OwnPack, OwnCard]:
@@ -111,7 +147,7 @@ class Collection:
                 raise RefusedError(Refusal.CARD_TWICE)
             self.check_room(now)
             grown = now.with_card(card)
-            await self._write(self._store.add_card, grown, card, developed)
+            await self._write(self._store.add_card(grown, card, developed))
             self.news.set()
             return await self._keep(grown), card
 
@@ -140,8 +176,9 @@ class Collection:
             now = self._now(pack)
             own = next((own for own in now.cards if own.id == card), None)
             if own is not None:
-                wiser = now.with_words(learn(own))
-                await self._write(self._store.change_words, wiser)
+                wise = learn(own)
+                wiser = now.with_words(wise)
+                await self._write(self._store.change_words(wiser, wise))
                 await self._keep(wiser)
 
     async def remove_card(self, pack: OwnPack, card: str) -> None:
@@ -151,14 +188,14 @@ class Collection:
             if not now.holds(card):
                 raise RefusedError(Refusal.NO_SUCH_CARD)
             less = now.without_card(card)
-            await self._write(self._store.remove_card, less, card)
+            await self._write(self._store.remove_card(less, card))
             await self._keep(less)
 
     async def remove(self, pack: OwnPack) -> None:
         """Remove a pack with everything in it."""
         async with self._lock(pack):
             self._now(pack)
-            await self._write(self._store.remove, pack)
+            await self._write(self._store.remove(pack))
             del self._packs[pack.id], self._sizes[pack.id]
         del self._locks[pack.id]
 
@@ -185,13 +222,13 @@ class Collection:
         return now
 
     async def _keep(self, pack: OwnPack) -> OwnPack:
-        self._sizes[pack.id] = await asyncio.to_thread(self._store.size, pack)
+        self._sizes[pack.id] = await self._store.size(pack)
         self._packs[pack.id] = pack
         return pack
 
-    async def _write(self, writing: Callable[..., None], *values: object) -> None:
+    async def _write(self, writing: Awaitable[None]) -> None:
         try:
-            await asyncio.to_thread(writing, *values)
+            await writing
         except OSError as error:
             logger.exception("an own pack could not be written")
             full = error.errno in FULL

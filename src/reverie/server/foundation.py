@@ -1,14 +1,24 @@
 """What a server stands on: a file of its own, or what it shares with other nodes."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import TypeAlias
 
 from msgspec import Struct
 
 from reverie.log import Log, SqliteLog
 from reverie.server.config import Config
 from reverie.server.metrics import Metrics
+from reverie.server.pack_store import PackStore
 from reverie.table.neighbours import Alone, Neighbours
+
+Permit: TypeAlias = Callable[[str, str, float], Awaitable[bool]]
+"""what is made, from which address, and how many an hour"""
+
+
+async def anybody(_kind: str, _address: str, _per_hour: float) -> bool:
+    """Let whoever asks make what they want to."""
+    return True  # a server that is alone counts for itself
 
 
 class Foundation(Struct, frozen=True):
@@ -16,6 +26,10 @@ class Foundation(Struct, frozen=True):
 
     log: Log
     neighbours: Neighbours
+    packs: PackStore | None = None
+    """where own packs are; None is a folder of this server"""
+    permit: Permit = anybody
+    """whether one more of something may be made from an address, on all nodes together"""
     node: str = ""
     """what this node is called; one that is alone has no name"""
 

@@ -17,6 +17,7 @@ from reverie.cards.pack import Language
 from reverie.server.answers import A_WEEK_AT_HOME, PICTURE_POLICY, File, json, problem
 from reverie.server.collection import Collection, Refusal, RefusedError
 from reverie.server.config import Config
+from reverie.server.foundation import Permit, anybody
 from reverie.server.http_messages import AddedCard, HttpCode, NewOwnPack, OwnPackName
 from reverie.server.limits import Buckets, SharedPlaces, Turns
 from reverie.server.metrics import Metrics
@@ -79,6 +80,7 @@ class Uploads:
         self._new_packs = Buckets(config.packs_per_hour / 3600, config.packs_per_hour)
         self._places = SharedPlaces(MOST_AT_ONCE, MOST_AT_ONCE_PER_ADDRESS, KEPT_FOR_NEWCOMERS)
         self._turns = Turns()
+        self.permit: Permit = anybody
 
     def add_to(self, app: web.Application) -> None:
         """Answer for own packs."""
@@ -92,15 +94,19 @@ class Uploads:
             app.router.add_route(method, path, self._guarded(handler))
         app.router.add_get("/cards/{pack}/{file}", self.picture)
 
-    def find(self, name: str) -> File | None:
+    async def find(self, name: str) -> File | None:
         """The own pack with this id, with all its cards."""
-        pack = self._collection.find(name)
+        pack = await self._collection.seek(name)
         return None if pack is None else _as_file(pack)
 
     async def picture(self, request: web.Request) -> web.Response:
         """A picture of an own pack. Its name holds a hash of its content."""
         place = request.match_info
-        content = await self._collection.picture(place["pack"], place["file"])
+        try:
+            content = await self._collection.picture(place["pack"], place["file"])
+        except OSError:
+            logger.exception("a picture of an own pack could not be read")
+            return problem(HttpCode.TRY_AGAIN)
         if content is None:
             return problem(HttpCode.NO_SUCH_PAGE)
         headers = {"Cache-Control": A_WEEK_AT_HOME, "Content-Security-Policy": PICTURE_POLICY}
@@ -113,30 +119,32 @@ class Uploads:
         address = address_of(request, self._config)
         if not self._new_packs.take(address, asyncio.get_running_loop().time()):
             raise ProblemError(HttpCode.TOO_MANY_PACKS)
+        if not await self.permit("pack", address, self._config.packs_per_hour):
+            raise ProblemError(HttpCode.TOO_MANY_PACKS)
         pack, key = await self._collection.create(name, wanted.language)
         return json(NewOwnPack(pack.id, key), status=201)
 
     async def rename(self, request: web.Request) -> web.Response:
         """Another name for a pack."""
-        pack = self._pack_of_maker(request)
+        pack = await self._pack_of_maker(request)
         wanted = await _body(request, OwnPackName)
         renamed = await self._collection.rename(pack, _clean(wanted.name))
         return json(OwnPackName(renamed.name))
 
     async def delete(self, request: web.Request) -> web.Response:
         """No pack any more, and no picture of it."""
-        await self._collection.remove(self._pack_of_maker(request))
+        await self._collection.remove(await self._pack_of_maker(request))
         return web.Response(status=204)
 
     async def delete_card(self, request: web.Request) -> web.Response:
         """One card less."""
-        pack = self._pack_of_maker(request)
+        pack = await self._pack_of_maker(request)
         await self._collection.remove_card(pack, request.match_info["card"])
         return web.Response(status=204)
 
     async def add_card(self, request: web.Request) -> web.Response:
         """One card more, made of the picture that is the body of the request."""
-        pack = self._pack_of_maker(request)
+        pack = await self._pack_of_maker(request)
         self._collection.check_room(pack)
         if (request.content_length or 0) > LARGEST_FILE:
             raise PictureError(PictureCode.PICTURE_TOO_LARGE)
@@ -156,8 +164,8 @@ class Uploads:
         seen = seen_card(grown.manifest, at, *_addresses(grown, card))
         return json(AddedCard(seen, len(grown.cards)), status=201)
 
-    def _pack_of_maker(self, request: web.Request) -> OwnPack:
-        pack = self._collection.find(request.match_info["pack"])
+    async def _pack_of_maker(self, request: web.Request) -> OwnPack:
+        pack = await self._collection.seek(request.match_info["pack"])
         if pack is None:
             raise ProblemError(HttpCode.NO_SUCH_PACK)
         if not pack.opens_with(bearer(request)):
