@@ -11,7 +11,7 @@ QUICK := $(addprefix tests/,bots laws log record rules tables test_contract.py t
 NPM := $(BIN)/python tools/npm
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/reverie/words/*.ftl)
 
-.PHONY: help setup play page small test quick check check-python check-web words protocol shots browser bench siege soak hostile deck pins clean
+.PHONY: help setup play cluster page small test quick check check-python check-web words protocol shots browser bench siege soak hostile deck pins clean
 
 help:            ## list the commands
 	@sed -n 's/^\([a-z]*\): .*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -20,6 +20,9 @@ setup: .venv/.ready ## make .venv with the reverie command in it
 
 play: setup page small .venv/.bots ## start a server and say where to play
 	@$(BIN)/reverie
+
+cluster: .venv/.dev page small ## start three nodes on PostgreSQL and NATS, and say where to play
+	@$(BIN)/python -m tests.kit.cluster
 
 page: $(PAGE)    ## build the browser client
 

@@ -24,6 +24,7 @@ from reverie.game.retrace import rebuild, retrace
 from reverie.log import LogUnavailableError
 from reverie.own_bots import OwnBot, join_table, source_of, table_of, trial
 from reverie.server import Config, run
+from reverie.server.backup import BackupError, back_up, restore
 from reverie.server.logs import set_up_logs, warn_of_root
 from reverie.server.network import network_address
 from reverie.server.options import add_options, config_of, count
@@ -35,6 +36,14 @@ from reverie.words import ENGLISH, language_of, words_in
 
 GOOD, BROKEN, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
 PORTS_TO_TRY = 100
+UNUSABLE_ERRORS = (
+    BackupError,
+    DarkroomError,
+    LogUnavailableError,
+    OSError,
+    PackError,
+    PictureError,
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -47,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read our output has seen enough; Python must not flush into the closed pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return GOOD
-    except (OSError, DarkroomError, LogUnavailableError, PackError, PictureError) as error:
+    except UNUSABLE_ERRORS as error:
         sys.stderr.write(f"reverie: {error}\n")
         return UNUSABLE
     except KeyboardInterrupt:
@@ -67,6 +76,8 @@ def parser() -> argparse.ArgumentParser:
     serve = commands.add_parser("serve", help="run a server")
     add_options(serve)
     serve.set_defaults(run=_serve)
+
+    _add_backups(commands)
 
     protocol = commands.add_parser("protocol", help="print the messages as TypeScript types")
     protocol.set_defaults(run=_protocol)
@@ -103,6 +114,17 @@ def parser() -> argparse.ArgumentParser:
     return reverie
 
 
+def _add_backups(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    for name, run_, text in (
+        ("backup", _back_up, "write all tables and own packs into one file, while servers run"),
+        ("restore", _restore, "put a backup where no tables are yet"),
+    ):
+        command = commands.add_parser(name, help=text)
+        add_options(command, only=("data", "log"))
+        command.add_argument("file", type=Path, help="the backup, a tar file")
+        command.set_defaults(run=run_)
+
+
 def _add_own_bots(tasks: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     join = tasks.add_parser("join", help="let a bot of your own play at a table")
     join.add_argument("address", type=_table, metavar="ADDRESS", help="the link to the table")
@@ -128,6 +150,16 @@ def _serve(options: argparse.Namespace) -> int:
     set_up_logs()
     warn_of_root()
     run(config_of(options))
+    return GOOD
+
+
+def _back_up(options: argparse.Namespace) -> int:
+    back_up(config_of(options), options.file)
+    return GOOD
+
+
+def _restore(options: argparse.Namespace) -> int:
+    restore(config_of(options), options.file)
     return GOOD
 
 

@@ -5,7 +5,7 @@ Each may be given on the command line or, instead, in the environment; the comma
 
 import argparse
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -54,10 +54,15 @@ def options() -> Iterator[Option]:
 
 
 def add_options(
-    command: argparse.ArgumentParser, environment: Mapping[str, str] = os.environ
+    command: argparse.ArgumentParser,
+    environment: Mapping[str, str] = os.environ,
+    *,
+    only: Container[str] | None = None,
 ) -> None:
-    """Let a command take every option, and what the environment says where one is not given."""
+    """Let a command take options, and what the environment says where one is not given."""
     for option in options():
+        if only is not None and option.field not in only:
+            continue
         name, help_ = option.name, f"{option.help} (${option.variable})"
         default = _default(command, option, environment.get(option.variable, ""))
         if option.is_switch:
@@ -119,7 +124,7 @@ class _Wrong:
 
 def config_of(given: argparse.Namespace) -> Config:
     """The configuration that somebody asked for; ends the process if it is not possible."""
-    fields = {option.field: getattr(given, option.field) for option in options()}
+    fields = {option.field: getattr(given, option.field, option.default) for option in options()}
     for value in fields.values():
         if isinstance(value, _Wrong):
             value.say()
