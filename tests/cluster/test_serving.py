@@ -12,6 +12,7 @@ import pytest
 from reverie.game import Colour
 from reverie.log import Outcome
 from reverie.server.logs import JsonLines, name_node
+from reverie.server.messages import ViewMessage
 from reverie.server.metrics import Metrics
 from tests.client import Client
 from tests.kit.nats import nats
@@ -52,6 +53,30 @@ async def test_a_node_that_stops_is_left_in_peace(tmp_path: Path) -> None:
         assert "reverie_tables 1" in figures
         assert await other.stop() == 0
     assert not (tmp_path / "one.db").exists()
+
+
+async def test_people_at_two_nodes_sit_at_one_table(tmp_path: Path) -> None:
+    """Whoever joins at one node is seen at the other, and is here; when a node dies, they aren't."""
+    url = new_schema(shared_postgres())
+    with nats() as relay:
+        one, two = (
+            ServerProcess(tmp_path / f"{name}.db", "--log", url, "--relay", relay.url)
+            for name in ("one", "two")
+        )
+        await asyncio.gather(one.start(), two.start())
+        code = await one.new_table()
+        async with Client(one.base, code) as ada, Client(two.base, code) as bo:
+            await ada.join("Ada", Colour.PINK)
+            await bo.join("Bo", Colour.GREEN)
+            for client in (ada, bo):
+                await client.until(lambda view: here(view) == ["Ada", "Bo"])
+            await two.kill()
+            await ada.until(lambda view: here(view) == ["Ada"])
+        assert await one.stop() == 0
+
+
+def here(view: ViewMessage) -> list[str]:
+    return [person.name for person in view.table.people if person.here]
 
 
 async def says_no(base: str) -> int:

@@ -142,6 +142,7 @@ class Server:
                     rng=SystemRandom(),
                     get_ready=bots.get_ready,
                     listeners=(bots.learn,),
+                    neighbours=found.neighbours,
                 )
             )
             self._guesses = Guesses(self.hall.find)
