@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from reverie.game import Clue, ClueKind, Colour, Finding, Holder, Phase, Score, SeatPassed, Turn
 from reverie.table.apply import apply
 from reverie.table.decide import Moment
-from reverie.table.leaving import heir, next_host
+from reverie.table.leaving import heir
 from reverie.table.moves import (
     AddBot,
     Begin,
@@ -317,10 +317,14 @@ def test_who_only_watches_does_not_become_host_while_others_sit() -> None:
     table = after(opened(), None, Join("Ada", token("Ada"), COLOURS[0]))
     table = after(table, None, Join("Eve", token("Eve")))
     table = after(table, None, Join("Ben", token("Ben"), COLOURS[1]))
-    assert next_host(table, frozenset({"p2"})) is None
-    assert next_host(table, frozenset({"p2", "p3"})) == "p3"
-    assert heir(table, frozenset({"p2"})) == "p2", "but a host who leaves for good is followed"
-    assert heir(table, frozenset()) == "p3"
+    assert heir(table, frozenset({"p2"})) == "p1", "a host who is away stays it"
+    assert heir(table, frozenset({"p2", "p3"})) == "p3"
+    assert heir(table, frozenset({"p2"}), leaving="p1") == "p3"
+    stranger_here = Moment(PACKS, here=frozenset({"p1", "p2"}))
+    assert after(table, "p1", Leave(), stranger_here).host == "p3"
+    alone = after(table, "p3", Leave())
+    assert heir(alone, frozenset({"p2"})) == "p1", "who sits there with bots has a table, too"
+    assert after(alone, "p1", Leave()).host == "p2", "but whoever is left follows one who leaves"
 
 
 def test_a_program_is_not_host_by_itself() -> None:
@@ -330,8 +334,8 @@ def test_a_program_is_not_host_by_itself() -> None:
     assert table.host is None
     table = after(table, None, Join("Ada", token("Ada"), COLOURS[1]))
     assert (table.host, table.people[1].bot) == ("p2", False)
-    assert next_host(table, frozenset({"p1"})) is None
-    assert heir(table, frozenset({"p1"})) is None
+    assert heir(table, frozenset({"p1"})) == "p2"
+    assert heir(table, frozenset({"p1"}), leaving="p2") is None
     assert after(table, "p2", Leave()).host is None
     table = after(table, None, Join("Ben", token("Ben")))
     assert after(table, "p2", Leave()).host == "p3"

@@ -3,7 +3,7 @@
 from reverie.game import Holder, SeatPassed
 from reverie.table.decide import Answer
 from reverie.table.events import HostPassed
-from reverie.table.leaving import next_host
+from reverie.table.leaving import heir
 from reverie.table.pace import Pace
 from reverie.table.scheduler import Live, Scheduler
 from reverie.table.settings import StandIns
@@ -51,7 +51,8 @@ class Absence:
         """Who follows a host that is gone for long, if there is anybody."""
         table, attendance = self._live.table, self._live.attendance
         gone = attendance.gone_for(self._pace.grace, self._scheduler.now())
-        return next_host(table, attendance.here) if table.host in gone else None
+        follower = heir(table, attendance.here) if table.host in gone else None
+        return follower if follower in attendance.here else None
 
     def _pass_host(self) -> Answer:
         follower = self._next_host()

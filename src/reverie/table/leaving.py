@@ -21,28 +21,18 @@ from reverie.table.state import MOST_PEOPLE, Departure, PersonId, Table, seat_of
 from reverie.table.tokens import hashed
 
 
-def next_host(table: Table, here: frozenset[PersonId]) -> PersonId | None:
-    """Who follows a host that is gone for long: the first to have joined of those who are here.
+def heir(
+    table: Table, here: frozenset[PersonId], leaving: PersonId | None = None
+) -> PersonId | None:
+    """Who is to be the host, but for somebody who is leaving; bots are not.
 
-    Where people sit at the table it is one of them. Whoever only watches must not have power over
-    those who play because all of them have lost the line for a moment.
+    It is the first to have joined of those who sit and are here. If none of them is here it is one
+    who sits all the same: whoever only watches must not have power over those who play because all
+    of them have lost the line for a moment. Only if nobody sits is it one of the others.
     """
-    seated, others = _followers(table)
-    taken = any(chair.person is not None for chair in table.chairs)
-    return next((person for person in (seated if taken else others) if person in here), None)
-
-
-def heir(table: Table, here: frozenset[PersonId]) -> PersonId | None:
-    """Who follows a host that leaves for good: rather who sits and is here, but somebody."""
-    seated, others = _followers(table)
-    present = [person for person in (*seated, *others) if person in here]
-    return next(iter((*present, *seated, *others)), None)
-
-
-def _followers(table: Table) -> tuple[list[PersonId], list[PersonId]]:
-    """Who could be the host instead: those who sit, and all, in the order of arrival; no bots."""
-    others = [p.id for p in table.people if p.id != table.host and not p.bot]
-    return [person for person in others if seat_of(table, person) is not None], others
+    people = [p.id for p in table.people if p.id != leaving and not p.bot]
+    sitting = [person for person in people if seat_of(table, person) is not None] or people
+    return next((p for p in sitting if p in here), next(iter(sitting), None))
 
 
 def room_for_one_more(
@@ -79,7 +69,7 @@ def send_away(
     elif seat is not None:
         left = (ChairLeft(seat),)
     left = (*left, PersonLeft(person, removed))
-    return (*left, HostPassed(heir(table, here))) if person == table.host else left
+    return (*left, HostPassed(heir(table, here, person))) if person == table.host else left
 
 
 def come_back(
