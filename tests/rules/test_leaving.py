@@ -18,6 +18,7 @@ from reverie.table.moves import (
     Join,
     Leave,
     Lock,
+    PassHost,
     RemovePerson,
     TakeOver,
 )
@@ -55,6 +56,35 @@ def test_a_host_who_comes_back_is_the_host() -> None:
     assert table.host == "p2"
     back = after(table, None, ComeBack(token("N1")), JUST_NOW)
     assert back.host == "p1"
+
+
+@pytest.mark.parametrize("order", [("N1", "N2"), ("N2", "N1")])
+def test_of_two_hosts_who_come_back_the_first_to_have_left_is_the_host(
+    order: tuple[str, str],
+) -> None:
+    """D4: whoever was host because another had left does not keep the role from that one."""
+    table = after(after(playing(4), "p1", Leave()), "p2", Leave())
+    assert table.host == "p3"
+    for name in order:
+        table = after(table, None, ComeBack(token(name)), JUST_NOW)
+    assert table.host == "p1"
+
+
+def test_who_was_made_host_stays_it() -> None:
+    """D4: once a host has chosen another one, nobody who comes back takes the role."""
+    table = after(after(playing(4), "p1", Leave()), "p2", PassHost("p3"))
+    assert after(table, None, ComeBack(token("N1")), JUST_NOW).host == "p3"
+
+
+def test_somebody_is_host_at_a_table_that_all_had_left() -> None:
+    """D4: whoever comes back first, until the one does who was it; so with a newcomer."""
+    table = after(after(after(playing(3), "p2", Leave()), "p3", Leave()), "p1", Leave())
+    assert table.host is None
+    assert after(table, None, Join("Eve", token("Eve"))).host == "p4"
+    for first in (BACK, Join("Eve", token("Eve"))):
+        met = after(table, None, first, JUST_NOW)
+        assert met.host not in (None, "p1")
+        assert after(met, None, ComeBack(token("N1")), JUST_NOW).host == "p1"
 
 
 def test_it_can_be_undone_for_a_while_only() -> None:

@@ -80,13 +80,13 @@ def apply(table: Table, event: TableEvent) -> Table:
             return Table(code=event.code, settings=event.settings, at=table.at)
         case PersonJoined():
             person = Person(event.person, event.name, event.secret, event.bot)
-            return replace(
+            table = replace(
                 table,
                 people=(*table.people, person),
                 joined=table.joined + 1,
-                host=table.host or (None if person.bot else person.id),
                 departures=_without_secret(table, event.secret),
             )
+            return table if table.host or person.bot else _with_host(table, person.id)
         case PersonRenamed():
             people = (
                 replace(person, name=event.name) if person.id == event.person else person
@@ -102,7 +102,7 @@ def apply(table: Table, event: TableEvent) -> Table:
         case PersonReturned():
             return _with_person_back(table, event.person)
         case HostPassed():
-            return replace(table, host=event.person)
+            return _with_host(table, event.person)
         case ChairTaken():
             return replace(table, chairs=(*table.chairs, Chair(event.colour, event.person)))
         case ChairPainted():
@@ -217,6 +217,15 @@ def _departing(table: Table, event: PersonLeft) -> Table:
     host = table.host == person.id
     departure = Departure(person, seat, table.game.turn, host=host, at=table.at)
     return replace(table, departures=(*table.departures, departure)[-DEPARTURES_KEPT:])
+
+
+def _with_host(table: Table, person: PersonId | None) -> Table:
+    """The same under this host, who is the heir of one that has left and was not followed yet."""
+    departures = (
+        replace(gone, heir=person) if gone.host and gone.heir is None else gone
+        for gone in table.departures
+    )
+    return replace(table, host=person, departures=tuple(departures))
 
 
 def _with_person_back(table: Table, person: PersonId) -> Table:

@@ -91,7 +91,22 @@ def come_back(
             back = (*back, ChairPassed(seat, person), *decision)
         else:
             back = (*back, SeatClaimed(seat, person))
-    return (*back, HostPassed(person)) if departure.host else back
+    return (*back, HostPassed(person)) if _is_host_again(table, departure) else back
+
+
+def _is_host_again(table: Table, departure: Departure) -> bool:
+    """Whether the host is so because this person has left: their heir, or one that follows it.
+
+    So of several who were the host and come back, the first to have left is it in the end; and
+    nobody is any more once a host has chosen another one.
+    """
+    if table.host is None:
+        return not departure.person.bot
+    heirs = {gone.person.id: gone.heir for gone in table.departures if gone.host}
+    heir = departure.heir
+    while heir in heirs:
+        heir = heirs[heir]
+    return heir == table.host
 
 
 def just_left(table: Table, after: float) -> frozenset[PersonId]:

@@ -85,6 +85,8 @@ class Departure(Struct, frozen=True):
     host: bool
     at: float = 0.0
     """when, by the log's time"""
+    heir: PersonId | None = None
+    """who was the host after them, if they were it"""
 
 
 class Moments(Struct, frozen=True):
