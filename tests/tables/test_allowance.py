@@ -8,10 +8,11 @@ from hypothesis import strategies as st
 from reverie.game import ClueKind, waiting_for
 from reverie.table import LiveTable, Pace, Question, Services, Settings
 from reverie.table.allowance import Allowance
-from reverie.table.growth import MOVES_AT_ONCE, MOVES_OF_ALL_AT_ONCE
+from reverie.table.growth import JOINS_AT_ONCE, MOVES_AT_ONCE, MOVES_OF_HOUSEHOLD_AT_ONCE
 from reverie.table.moves import (
     AddBot,
     Begin,
+    ComeBack,
     Join,
     Leave,
     Lock,
@@ -53,8 +54,11 @@ async def opened() -> LiveTable:
     return live
 
 
-async def join(live: LiveTable, name: str, seat: int | None = None) -> Hurried:
+async def join(
+    live: LiveTable, name: str, seat: int | None = None, household: str = "home"
+) -> Hurried:
     watcher = Hurried()
+    watcher.household = household
     live.enter(watcher)
     colour = None if seat is None else COLOURS[seat]
     live.act(watcher, "join", Join(name, token(name), colour))
@@ -106,10 +110,10 @@ async def test_one_person_fills_no_history() -> None:
 
 
 async def test_whoever_comes_and_goes_fills_no_history() -> None:
-    """Somebody who joins anew again and again is held back by the allowance of the whole table."""
+    """Somebody who joins anew again and again is held back by what their household may do."""
     live = await opened()
     watcher = Hurried()
-    for number in range(MOVES_OF_ALL_AT_ONCE):
+    for number in range(MOVES_OF_HOUSEHOLD_AT_ONCE):
         watcher = Hurried()
         live.enter(watcher)
         live.act(watcher, "join", Join("Ada", token(str(number))))
@@ -118,7 +122,7 @@ async def test_whoever_comes_and_goes_fills_no_history() -> None:
             break
         live.act(watcher, "leave", Leave())
     assert watcher.held_back
-    assert live.seq <= MOVES_OF_ALL_AT_ONCE + 1
+    assert live.seq <= 2 * JOINS_AT_ONCE + 1
     live.close()
 
 
@@ -135,6 +139,41 @@ async def test_strangers_do_not_use_up_what_the_host_needs() -> None:
     live.act(ada, "lock", Lock())
     await live.do(lambda: ())
     assert live.table.locked
+    live.close()
+
+
+async def test_a_household_keeps_nobody_else_out() -> None:
+    """F15: whatever people of one household do, those of another may join and be renamed."""
+    live = await opened()
+    await join(live, "Ada", 0)
+    pests = [await join(live, f"N{number}", household="pests") for number in range(JOINS_AT_ONCE)]
+    for number in range(MOVES_AT_ONCE):
+        for watcher in pests:
+            live.act(watcher, f"k{number}", Rename(f"M{number}"))
+        await live.do(lambda: ())
+    assert all(watcher.held_back for watcher in pests)
+    grandma = await join(live, "Grandma", household="far away")
+    live.act(grandma, "rename", Rename("Granny"))
+    await live.do(lambda: ())
+    assert (grandma.made, grandma.held_back) == (2, 0)
+    live.close()
+
+
+async def test_an_undo_is_no_join() -> None:
+    """D4: however many of a household have joined, whoever has left may think better of it."""
+    live = await opened()
+    ada, ben = await join(live, "Ada", 0), await join(live, "Ben", 1)
+    live.act(ada, "bot", AddBot())
+    live.act(ada, "begin", Begin())
+    for number in range(JOINS_AT_ONCE - 2):
+        await join(live, f"N{number}")
+    assert (await join(live, "one more")).held_back
+    live.act(ben, "leave", Leave())
+    back = Hurried()
+    live.enter(back)
+    live.act(back, "back", ComeBack(token("Ben")))
+    await live.do(lambda: ())
+    assert live.table.chairs[1].person == "p2"
     live.close()
 
 

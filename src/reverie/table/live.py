@@ -206,7 +206,7 @@ class LiveTable:
         answer = decide(self.table, who, move, self._moment(), self._services.rng)
         if not isinstance(answer, tuple):
             watcher.refuse(key, answer.code)
-        elif answer and not self._growth.allow(self.table, who, watcher.household, move, _time()):
+        elif answer and not self._growth.allow(self.table, who, watcher.household, move):
             watcher.slow_down(key)
         elif answer:
             return TableEntry(who, key, answer)
@@ -292,8 +292,3 @@ class LiveTable:
             just_left=just_left(self.table, now - pace.undo),
             patience=self._errands.times().patience,
         )
-
-
-def _time() -> float:
-    """Of the event loop, for what may be done so often."""
-    return asyncio.get_running_loop().time()
