@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from reverie.game import Holder, SeatPassed
+from reverie.table.apply import replay
 from reverie.table.decide import Moment
 from reverie.table.events import (
     ChairPassed,
@@ -11,6 +12,7 @@ from reverie.table.events import (
     PersonLeft,
     PersonReturned,
     SeatClaimed,
+    TableLocked,
 )
 from reverie.table.lock import admits
 from reverie.table.moves import (
@@ -119,6 +121,18 @@ def test_who_was_removed_does_not_come_back() -> None:
     assert refused(table, None, BACK, JUST_NOW) == "removed"
 
 
+def test_who_has_just_left_may_be_removed() -> None:
+    """D4, F15: the host is as quick as they are; then nothing is to be undone, and it is locked."""
+    events = happened(left(), "p1", RemovePerson("p2"), replace(JUST_NOW, onlookers=("a",)))
+    assert events == (PersonLeft("p2", removed=True), TableLocked(("a",)))
+    removed = replay(events, left())
+    assert refused(removed, None, BACK, JUST_NOW) == "removed"
+    assert refused(removed, None, Join("N2", BACK.token)) == "removed"
+    assert not admits(removed, BACK.token, JUST_NOW.just_left)
+    assert removed.chairs == left().chairs
+    assert refused(removed, "p1", RemovePerson("p2")) == "no_such_person"
+
+
 def test_who_joined_again_and_was_removed_does_not_come_back() -> None:
     """D4: whoever leaves and joins with the same token is somebody new, and has nothing to undo."""
     table = after(playing(4), "p2", Leave())
@@ -138,8 +152,9 @@ def test_nobody_comes_back_twice(who: str | None) -> None:
 def test_a_lock_does_not_keep_them_out() -> None:
     """D4: who has just left may look at a table that was locked meanwhile, and come back."""
     locked = after(left(), "p1", Lock())
-    assert admits(locked, token("N2"))
-    assert not admits(locked, token("Eve"))
+    assert admits(locked, token("N2"), JUST_NOW.just_left)
+    assert not admits(locked, token("N2"), frozenset()), "later they are strangers"
+    assert not admits(locked, token("Eve"), JUST_NOW.just_left)
     assert after(locked, None, BACK, JUST_NOW).chairs[1].person == "p2"
 
 

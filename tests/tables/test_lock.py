@@ -1,11 +1,15 @@
 """F15: a table that is locked lets nobody new in, and whoever is removed stays away."""
 
+from random import Random
+
 import pytest
 
+from reverie.table import LiveTable, Pace, Question, Services, Settings
 from reverie.table.apply import replay
 from reverie.table.decide import Moment
 from reverie.table.events import PersonLeft, TableLocked, TableUnlocked
-from reverie.table.lock import ONLOOKERS_KEPT, admits, was_removed
+from reverie.table.lock import ONLOOKERS_KEPT, was_removed
+from reverie.table.lock import admits as admits_now
 from reverie.table.moves import (
     AddBot,
     Begin,
@@ -21,9 +25,18 @@ from reverie.table.moves import (
 from reverie.table.seen import Times, seen_table
 from reverie.table.state import REMOVED_KEPT, Table
 from reverie.table.tokens import hashed
-from tests.tables.at import PACKS, after, happened, playing, refused, seated, token
+from tests.kit.memory_log import MemoryLog
+from tests.tables.at import COLOURS, PACKS, after, happened, playing, refused, seated, token
+from tests.tables.onlooker import Onlooker
 
 NOBODY: frozenset[str] = frozenset()
+
+
+def admits(table: Table, shown: str | None) -> bool:
+    """Whether it does so some time after anybody has left."""
+    return admits_now(table, shown, NOBODY)
+
+
 STRANGER = Join("Eve", token("Eve"))
 
 
@@ -120,3 +133,29 @@ def test_what_a_lock_remembers_is_bounded() -> None:
         table = after(after(table, "p1", RemovePerson(table.people[-1].id)), "p1", Unlock())
     assert len(table.removed) == REMOVED_KEPT
     assert was_removed(table, token(f"Eve {REMOVED_KEPT}"))
+
+
+async def nobody(_: Question) -> None:
+    """No bot plays here."""
+
+
+async def test_who_has_left_and_looks_on_is_removed_from_there() -> None:
+    """F15: the token by which they look as nobody opens the table no more, nor keeps it open."""
+    live = LiveTable("BCDFG", Services(MemoryLog(), PACKS, nobody, Pace(), Random(1)))
+    await live.open(Settings())
+    devices = [Onlooker() for _ in range(3)]
+    for number, device in enumerate(devices):
+        live.enter(device)
+        live.act(device, "join", Join("N", token(f"N{number}"), COLOURS[number]))
+    live.act(devices[0], "begin", Begin())
+    live.act(devices[2], "leave", Leave())
+    await live.do(lambda: ())
+    screen, looking_on = Onlooker(), Onlooker()
+    live.enter(looking_on, token("N2"))
+    live.enter(screen, token("screen"))
+    live.act(devices[0], "remove", RemovePerson("p3"))
+    await live.do(lambda: ())
+    assert (looking_on.dismissed, looking_on.removed) == (True, True)
+    assert not screen.dismissed
+    assert looking_on not in live.watchers
+    live.close()

@@ -257,9 +257,9 @@ class Server:
     async def _look_in(self, request: web.Request) -> LiveTable | None:
         """The same, unless it is locked, and whoever asks is not one of those inside."""
         live = await self._find(request)
-        if live is not None and not admits(live.table, bearer(request)):
-            raise TableLockedError
-        return live
+        if live is None or admits(live.table, bearer(request), live.just_left()):
+            return live
+        raise TableLockedError
 
     def _leave(self, live: LiveTable) -> None:
         self.hall.leave(live)

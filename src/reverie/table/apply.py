@@ -194,7 +194,8 @@ def _without_claim(table: Table, person: PersonId) -> Table:
 
 def _barring(table: Table, event: PersonLeft) -> Table:
     """The same, to which the token of somebody who was removed leads no more."""
-    person = person_of(table, event.person)
+    people = (*table.people, *(gone.person for gone in table.departures))
+    person = next((one for one in people if one.id == event.person), None)
     if person is None or not event.removed:
         return table
     return replace(

@@ -35,10 +35,11 @@ class Audience:
         self._onlookers.pop(watcher, None)
         return self.watchers.pop(watcher)
 
-    def dismiss(self, person: PersonId, *, removed: bool) -> None:
-        """None of this person's sockets looks any longer."""
-        for watcher in [watcher for watcher, who in self.watchers.items() if who == person]:
-            del self.watchers[watcher]
+    def dismiss(self, person: PersonId, barred: tuple[str, ...], *, removed: bool) -> None:
+        """None of this person's sockets looks any longer, nor any that has a barred token."""
+        devices = {watcher for watcher, who in self.watchers.items() if who == person}
+        for watcher in devices.union(*map(self.with_token, barred)):
+            self.go(watcher)
             watcher.dismiss(removed=removed)
 
     def with_token(self, secret: str | None) -> set[Watcher]:

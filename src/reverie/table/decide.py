@@ -245,10 +245,10 @@ def _say(table: Table, who: PersonId, move: Say) -> Answer:
 def _about_person(
     table: Table, move: RemovePerson | PassHost, moment: Moment, rng: Chance
 ) -> Answer:
-    if person_of(table, move.person) is None:
-        return TableRefusal(TableCode.NO_SUCH_PERSON)
     if isinstance(move, RemovePerson):
         return remove(table, move.person, moment.here, moment.onlookers, rng)
+    if person_of(table, move.person) is None:
+        return TableRefusal(TableCode.NO_SUCH_PERSON)
     return () if move.person == table.host else (HostPassed(move.person),)
 
 

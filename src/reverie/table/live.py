@@ -254,7 +254,8 @@ class LiveTable:
                 self.attendance.expect(event.person, self.now())
                 self._company.tell()
             elif isinstance(event, PersonLeft):
-                self._audience.dismiss(event.person, removed=event.removed)
+                barred = self.table.removed if event.removed else ()
+                self._audience.dismiss(event.person, barred, removed=event.removed)
                 self.attendance.forget(event.person)
                 self._company.tell()
             elif isinstance(event, VotesRevealed):
@@ -289,6 +290,10 @@ class LiveTable:
             here=self.attendance.here,
             onlookers=(*self._audience.onlookers(), *self.attendance.onlookers()),
             long_gone=self.attendance.gone_for(pace.grace, now),
-            just_left=just_left(self.table, now - pace.undo),
+            just_left=self.just_left(),
             patience=self._errands.times().patience,
         )
+
+    def just_left(self) -> frozenset[PersonId]:
+        """Who may still undo that they have left."""
+        return just_left(self.table, self.now() - self._services.pace.undo)

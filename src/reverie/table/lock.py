@@ -7,9 +7,10 @@ it again. The host may lock and unlock it at any time.
 """
 
 from reverie.game import Chance
-from reverie.table.events import TableEvent, TableLocked, TableUnlocked
+from reverie.table.events import PersonLeft, TableEvent, TableLocked, TableUnlocked
 from reverie.table.leaving import departure_of, send_away
-from reverie.table.state import PersonId, Table
+from reverie.table.refusals import TableCode, TableRefusal
+from reverie.table.state import PersonId, Table, person_of
 from reverie.table.tokens import hashed, person_with
 
 ONLOOKERS_KEPT = 40
@@ -32,9 +33,15 @@ def remove(
     here: frozenset[PersonId],
     onlookers: tuple[str, ...],
     rng: Chance,
-) -> tuple[TableEvent, ...]:
-    """Send somebody away, and see to it that they stay away."""
-    return (*send_away(table, person, here, rng, removed=True), *lock(table, onlookers))
+) -> tuple[TableEvent, ...] | TableRefusal:
+    """Send somebody away, and see to it that they stay away, also if they have just left."""
+    if person_of(table, person) is not None:
+        gone = send_away(table, person, here, rng, removed=True)
+    elif any(departure.person.id == person for departure in table.departures):
+        gone = (PersonLeft(person, removed=True),)
+    else:
+        return TableRefusal(TableCode.NO_SUCH_PERSON)
+    return (*gone, *lock(table, onlookers))
 
 
 def was_removed(table: Table, token: str | None) -> bool:
@@ -42,11 +49,15 @@ def was_removed(table: Table, token: str | None) -> bool:
     return token is not None and hashed(token) in table.removed
 
 
-def admits(table: Table, token: str | None) -> bool:
-    """Whether the table shows itself to whoever has this token, be it anybody's or not."""
+def admits(table: Table, token: str | None, just_left: frozenset[PersonId]) -> bool:
+    """Whether the table shows itself to whoever has this token, be it anybody's or not.
+
+    Those who have just left may look in, for they may still undo it.
+    """
     if not table.locked:
         return True
     if token is None:
         return False
-    known = person_with(table, token) is not None or departure_of(table, token) is not None
-    return known or hashed(token) in table.onlookers
+    gone = departure_of(table, token)
+    known = person_with(table, token) or (gone is not None and gone.person.id in just_left)
+    return bool(known) or hashed(token) in table.onlookers
