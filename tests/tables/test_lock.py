@@ -13,6 +13,7 @@ from reverie.table.lock import admits as admits_now
 from reverie.table.moves import (
     AddBot,
     Begin,
+    ComeBack,
     Join,
     Leave,
     Lock,
@@ -105,6 +106,21 @@ def test_who_is_removed_stays_away(table: Table) -> None:
     unlocked = after(gone, "p1", Unlock())
     assert refused(unlocked, None, Join("N2", token("N2"))) == "removed"
     assert len(after(unlocked, None, Join("N2", token("anew"))).people) == len(table.people)
+
+
+def test_who_is_removed_does_not_look_on_either() -> None:
+    """F15: they had left, looked on as nobody when the table was locked, and come back."""
+    moment = Moment(PACKS, just_left=frozenset({"p2"}), onlookers=(hashed(token("N2")), "a"))
+    left = after(playing(4), "p2", Leave())
+    locked = after(left, "p1", Lock(), moment)
+    back = after(locked, None, ComeBack(token("N2")), moment)
+    for table in (
+        after(back, "p1", RemovePerson("p2")),
+        after(left, "p1", RemovePerson("p2"), moment),
+    ):
+        assert not admits(table, token("N2"))
+        assert table.onlookers == ("a",)
+        assert not admits(after(table, "p1", Unlock()), token("N2"))
 
 
 def test_to_remove_somebody_from_a_locked_table_keeps_those_inside() -> None:

@@ -96,7 +96,8 @@ def apply(table: Table, event: TableEvent) -> Table:
         case PersonLeft():
             return _without_person(_departing(_barring(table, event), event), event.person)
         case TableLocked():
-            return replace(table, locked=True, onlookers=event.onlookers)
+            onlookers = tuple(one for one in event.onlookers if one not in table.removed)
+            return replace(table, locked=True, onlookers=onlookers)
         case TableUnlocked():
             return replace(table, locked=False, onlookers=())
         case PersonReturned():
@@ -201,6 +202,7 @@ def _barring(table: Table, event: PersonLeft) -> Table:
     return replace(
         table,
         removed=(*table.removed, person.secret)[-REMOVED_KEPT:],
+        onlookers=tuple(secret for secret in table.onlookers if secret != person.secret),
         departures=_without_secret(table, person.secret),
     )
 

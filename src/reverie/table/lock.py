@@ -54,6 +54,8 @@ def admits(table: Table, token: str | None, just_left: frozenset[PersonId]) -> b
 
     Those who have just left may look in, for they may still undo it.
     """
+    if was_removed(table, token):
+        return False
     if not table.locked:
         return True
     if token is None:
