@@ -1,13 +1,16 @@
 """The hall: codes of tables, and the way to them."""
 
+import asyncio
 from random import Random
 
 import pytest
 
 from reverie.table import LETTERS, Hall, Pace, Question, Services, Settings, is_code
 from reverie.table.hall import letters_in_code
+from tests.kit import virtual_time
 from tests.kit.memory_log import MemoryLog
 from tests.tables.at import PACKS
+from tests.tables.onlooker import Onlooker
 
 
 async def nobody(_: Question) -> None:
@@ -51,3 +54,25 @@ async def test_a_full_hall_has_longer_codes() -> None:
         assert live is not None
         assert live.code == code
     hall.close()
+
+
+def test_a_table_leaves_memory_a_while_after_the_last_one_has_gone() -> None:
+    """However often people came and went before: it is counted from the last of them."""
+
+    async def come_and_go() -> None:
+        hall = Hall(Services(MemoryLog(), PACKS, nobody, Pace(linger=60), Random(1)))
+        live = await hall.create(Settings())
+        for _ in range(3):
+            await asyncio.sleep(40)
+            assert hall.tables == {live.code: live}
+            somebody = Onlooker()
+            live.enter(somebody)
+            await live.exit(somebody)
+            hall.leave(live)
+        await asyncio.sleep(59)
+        assert hall.tables == {live.code: live}
+        await asyncio.sleep(2)
+        assert hall.tables == {}
+        hall.close()
+
+    virtual_time.run(come_and_go())

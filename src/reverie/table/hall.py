@@ -67,10 +67,12 @@ class Hall:
         return await asyncio.shield(opening)
 
     def leave(self, live: LiveTable) -> None:
-        """Somebody stopped looking; if nobody does, the table may go after a while."""
+        """Somebody stopped looking; if nobody does, the table may go a while after the last one."""
         if self.tables.get(live.code) is not live:
             return
-        if not live.watchers and live not in self._leaving:
+        if earlier := self._leaving.pop(live, None):
+            earlier.cancel()
+        if not live.watchers:
             loop = asyncio.get_running_loop()
             wait = self._services.pace.linger
             self._leaving[live] = loop.call_later(wait, self._drop, live)
