@@ -8,7 +8,7 @@ loaded anew, as after a restart or on another node, and must say the very same, 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from functools import wraps
+from functools import partial, wraps
 from random import Random
 
 import msgspec
@@ -16,6 +16,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from reverie.bots import random_move
+from reverie.game import Holder, decide, view, waiting_for
 from reverie.server.messages import ViewMessage
 from reverie.table import LiveTable, Pace, Question, Services, Settings
 from reverie.table import moves as asks
@@ -139,6 +141,15 @@ class Evening:
             await self.act(name, asks.Join(name, token(name), colour))
         await self.act("A", asks.Begin())
 
+    async def play_turn(self) -> None:
+        """All seats choose at random, until the turn is revealed."""
+        rng = Random(4)
+        while not self.live.table.game.turns:
+            game = self.live.table.game
+            move = random_move(view(game, waiting_for(game)[0]), rng, Holder.PERSON)
+            assert move is not None
+            await self.live.do(partial(decide, game, move, rng))
+
     async def restart(self) -> None:
         """As another process, or another node: all that is known is in the log."""
         self.live.close()
@@ -215,6 +226,20 @@ async def test_a_minute_that_was_taken_is_not_lost_by_a_restart() -> None:
         await those.restart()
         assert those.seen().time_left == 60
         assert those.patience() == about(50, None, None)
+
+
+@in_virtual_time
+async def test_a_minute_that_is_taken_while_others_look_is_not_lost() -> None:
+    """D7, D3: after a reveal no clock runs yet; once it does, it runs for a minute more."""
+    async with evening(timer=30) as those:
+        await those.play_turn()
+        assert those.seen().time_left is None
+        storyteller = "ABC"[those.live.table.game.storyteller or 0]
+        await those.act(storyteller, asks.TakeMinute())
+        await asyncio.sleep(3)
+        for device in those.devices.values():
+            those.live.go_on(device, 1, 1)
+        assert those.seen().time_left == 90
 
 
 @in_virtual_time

@@ -58,9 +58,10 @@ class Clock:
         looked = self._looking.over_since()
         if looked is None:
             return None
-        begun = max(self._live.noted(moments.stage), moments.timer, moments.called or 0.0, looked)
-        minutes = sum(taken > begun for taken in moments.minutes)
-        return begun + seconds + minutes * self._pace.minute
+        set_at = max(self._live.noted(moments.stage), moments.timer, moments.called or 0.0)
+        # Whoever takes a minute while others still look has it once the clock runs.
+        minutes = sum(taken > set_at for taken in moments.minutes)
+        return max(set_at, looked) + seconds + minutes * self._pace.minute
 
     def _ring(self) -> None:
         self._scheduler.do("call time", self._call_time)
