@@ -56,7 +56,7 @@ async def test_a_node_that_stops_is_left_in_peace(tmp_path: Path) -> None:
 
 
 async def test_people_at_two_nodes_sit_at_one_table(tmp_path: Path) -> None:
-    """Whoever joins at one node is seen at the other, and is here; when a node dies, they aren't."""
+    """Whoever joins at one node is here at the other, too; when their node dies, they aren't."""
     url = new_schema(shared_postgres())
     with nats() as relay:
         one, two = (
