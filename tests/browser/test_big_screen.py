@@ -45,6 +45,21 @@ async def test_nothing_is_too_small_or_cut(site: Site) -> None:
     assert not eyes.strained, "\n".join(eyes.strained)
 
 
+async def test_bots_alone_start_no_game(site: Site) -> None:
+    """Where the last person has left, a TV names nobody who could start: it asks people to join."""
+    ada, screen = await site.welcome("Ada"), await site.welcome("TV", WIDE)
+    code = await ada.start_table()
+    await ada.sit_down(code)
+    await ada.add_bots(3)
+    await screen.put_up_screen(code)
+    await expect(screen.spoken(screen.says("screen-ready", host="Ada"))).to_be_visible()
+    await ada.open("Menu")
+    await ada.tap("leave")
+    await ada.tap("leave")
+    await expect(screen.spoken(screen.says("screen-nobody"))).to_be_visible()
+    await expect(screen.spoken(screen.says("screen-nobody-about"))).to_be_visible()
+
+
 class Eyes:
     """Somebody on the sofa; what strains them is noted."""
 
