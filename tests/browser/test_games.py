@@ -87,7 +87,7 @@ async def test_six_race_for_the_first_clue(site: Site) -> None:
         await ada.tell("Ada was faster", 1)
         await chloe.asked("choose")
         line.mend()
-        await expect(ben.spoken("Somebody was faster. Your clue stays here")).to_be_visible()
+        await expect(ben.spoken("Someone was faster. Your clue stays here")).to_be_visible()
         await all_see([*users, watcher], "Ada, storyteller")
         await all_see([*users[1:], watcher], "Ada was faster")
         await all_see([*users[1:], watcher], "Ada was first!")
@@ -133,7 +133,7 @@ async def test_twelve_play_before_a_big_screen(site: Site) -> None:
     await screen.put_up_screen(code)
     await all_see([screen], "Lou")
     await begin(users)
-    await all_see([screen], "Who has a clue first?")
+    await all_see([screen], "Who’ll be first with a clue?")
     await asyncio.gather(sees_no_hand(watcher), sees_no_hand(screen))
 
     _, others = await playing.tell(users, "A dozen dreams")

@@ -45,7 +45,7 @@ async def idle_evening(users: list[User], screen: User) -> None:
 
     # The race, and the host is idle: any two of the others let a bot tell for her.
     await ben.button(ben.says("nudge-names", names="Ada and Chloé")).click()
-    await expect(ada.spoken("Ben gave a nudge.")).to_be_visible()
+    await expect(ada.spoken(ada.says("nudged-by", who="other", name="Ben"))).to_be_visible()
     await expect(ada.spoken("The table is waiting for you").first).to_be_visible()
     await expect(ada.page).to_have_title(ada.says("table-title-waits", code=code))
     await expect(screen.spoken("We’re waiting for Ada, Ben, and Chloé")).to_be_visible()
@@ -57,6 +57,7 @@ async def idle_evening(users: list[User], screen: User) -> None:
 
     # A choice: who is nudged takes one more minute, and what she has begun is not lost.
     await chloe.pick(5)
+    await expect(chloe.spoken("Tap one more card.")).to_be_visible()
     begun = await chloe.picked()
     await ben.choose(0, 1)
     await ben.button(ben.says("nudge-names", names="Chloé")).click()
@@ -71,7 +72,7 @@ async def idle_evening(users: list[User], screen: User) -> None:
     await ben.vote(*(await ben.others())[:2])
     await ben.button(ben.says("nudge-names", names="Chloé")).click()
     await ben.tap("let-bot", deed="vote", name="Chloé")
-    await expect(ben.spoken("1 of 2 agree")).to_be_visible()
+    await expect(ben.spoken(ben.says("let-bot-agreed", count=1, needed=2))).to_be_visible()
     await expect(ben.button(ben.says("let-bot", deed="vote", name="Chloé"))).to_be_disabled()
     await ada.tap("let-bot", deed="vote", name="Chloé")
     for user in users:

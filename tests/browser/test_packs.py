@@ -203,7 +203,7 @@ async def test_too_few_cards_are_told_beforehand(site: Site) -> None:
     await make_pack(ada, "Few", 2)
     await ada.button("Play with these 2 pictures").click()
     await pack_box(ada, "Daydreams").uncheck()
-    few = "2 cards aren’t enough: your game needs 21, so 19 more."
+    few = "2 cards aren’t enough: your game needs 21, which is 19 more."
     await expect(ada.page.get_by_text(few)).to_be_visible()
     await expect(ada.page.get_by_text("Add another pack")).to_be_visible()
     await expect(ben.page.get_by_text(few)).to_be_visible()
@@ -225,7 +225,7 @@ async def test_leafing_through_a_deck(site: Site) -> None:
     await page.get_by_role("link", name="See the cards").click()
     await page.get_by_role("link", name="Daydreams").click()
     await expect(page.get_by_role("heading", name="Daydreams")).to_be_visible()
-    for fact in ("84 cards", "by Reverie", "licence CC BY 4.0"):
+    for fact in ("84 cards", "by Reverie", "licence: CC BY 4.0"):
         await expect(page.get_by_text(fact)).to_be_visible()
     pictures = page.get_by_role("list").get_by_role("button")
     await expect(pictures).to_have_count(84)

@@ -56,15 +56,15 @@ score-of = { $name }: { $score }
 
 home-line = Ét billede, én ledetråd og hver sin drøm.
 home-start = Opret et bord
-home-start-about = Inviter 2–11 andre med et link
+home-start-about = Inviter 2–11 venner med et link
 home-join = Slut dig til et bord
 home-join-about = Med en kode eller et link
 home-code = Kode eller link
-home-code-about = Den står i invitationen, for eksempel K4JJR.
-home-code-wrong = Det er ikke en af vores koder. De ligner K4JJR.
+home-code-about = Koden står i invitationen, for eksempel K4JJR.
+home-code-wrong = Det er ikke en af vores koder. De ser sådan her ud: K4JJR.
 home-code-letters = Ingen kode indeholder { $letters }. Tjek invitationen.
 home-bots = Spil med bots
-home-bots-about = Spil alene, nu med det samme
+home-bots-about = Bare dig, lige nu
 home-back = Tilbage til dit bord
 home-rules = Følger reglerne i Dixit Odyssey. Et uafhængigt projekt med egne billeder.
 home-gallery = Se kortene
@@ -89,20 +89,20 @@ problem =
     }
 nowhere-title =
     { $reason ->
-        [no_such_table] Det bord findes ikke
+        [no_such_table] Vi kan ikke finde bordet
         [locked] Bordet er låst
-        [crowded] Der er fyldt op om bordet
+        [crowded] Der er fuldt hus ved bordet
         [removed] Værten har fjernet dig fra bordet
         [sent_away] Du har forladt bordet
-       *[nowhere] Her er ikke noget
+       *[nowhere] Her er ingenting
     }
 nowhere-about =
     { $reason ->
         [no_such_table] Måske er der en tastefejl i koden, eller også er bordet for længst lukket. Bed om linket igen, eller opret dit eget bord.
-        [locked] Ingen nye kan komme ind lige nu. Venter de andre på dig, så bed værten låse bordet op. Så lukker siden dig ind.
-        [crowded] Der er så mange, der ser med, at der ikke er plads til flere. Bliv her: Så snart nogen går, kommer du ind.
+        [locked] Ingen nye kan komme ind lige nu. Venter de andre på dig? Bed værten om at låse bordet op, så lukker siden dig ind.
+        [crowded] Så mange kigger med, at der ikke er plads til flere. Bliv her: Så snart nogen går, kommer du ind.
         [removed] Du kan altid oprette dit eget bord.
-        [sent_away] Tak for spillet! Linket virker stadig, men du kommer tilbage som ny spiller.
+        [sent_away] Tak for spillet! Linket virker stadig, men så er du med som ny spiller.
         [not_understood] Siden er forældet. Indlæs den igen.
        *[nowhere] Adressen fører ingen steder hen. Adressen på et bord slutter med bordets kode på fem til otte bogstaver eller tal.
     }
@@ -120,7 +120,7 @@ chat-unread =
         [one] Chat, 1 ny besked
        *[other] Chat, { $count } nye beskeder
     }
-turn-number = Tur { $turn }
+turn-number = Runde { $turn }
 watching = Kigger med
 join = Vær med
 time-left =
@@ -134,16 +134,16 @@ seconds =
        *[other] { $count } sekunder
     }
 line-lost = Forbinder igen …
-line-offline = Du er offline. Vi fortsætter, når du er tilbage.
-pictures-missing = Billederne blev ikke indlæst.
+line-offline = Du er offline. Vi forbinder igen, så snart vi kan.
+pictures-missing = Billederne kunne ikke hentes.
 enlarge = Forstør kort { $number }
 picture-large = Stort billede
 picture-before = Forrige billede
 picture-next = Næste billede
 picture-position = { $number } af { $count }
 picture-gone = Billedet er fjernet.
-picture-lost = Billedet kan ikke indlæses. { $alt }
-past-turns = Tidligere ture
+picture-lost = Billedet kan ikke hentes. { $alt }
+past-turns = Tidligere runder
 
 ## Sitting down
 
@@ -154,17 +154,17 @@ join-title-full = Bordet er fuldt
 join-first = Du er den første her.
 join-others =
     { $count ->
-        [one] { $names } sidder her.
-       *[other] { $names } sidder her.
+        [one] { $names } sidder ved bordet.
+       *[other] { $names } sidder ved bordet.
     }
-join-take-over = Du kan kigge med eller overtage en bots plads fra næste tur, med kort, point og det hele.
+join-take-over = Du kan kigge med eller overtage en bots plads fra næste runde, med kort, point og det hele.
 join-only-watch = Alle pladser er taget lige nu, men du kan kigge med.
 join-locked = Ingen nye kan sætte sig lige nu, men du kan kigge med.
-join-watch-named = Kig med under det navn
+join-watch-named = Kig med under dette navn
 take-over = Overtag pladsen fra { $name }
-claimed-by = { $name } overtager pladsen fra { $bot } i næste tur.
-claimed-by-you = Du overtager pladsen fra { $bot } i næste tur.
-withdraw-claim = Kig bare med
+claimed-by = { $name } overtager pladsen fra { $bot } i næste runde.
+claimed-by-you = Du overtager pladsen fra { $bot } i næste runde.
+withdraw-claim = Kig hellere med
 your-name = Dit navn
 your-rabbit = Din kanin
 colour-taken =
@@ -185,8 +185,8 @@ colour-taken =
 sit-down = Sæt dig
 only-watch = Bare kig med, uden navn
 seat-offered = Du er her allerede som { $present }. Vil du spille som { $offered } i stedet?
-seat-offered-about = Linket fører til pladsen for { $offered }. Tager du den, slipper denne enhed pladsen for { $present }.
-seat-keep = Bliv { $name }
+seat-offered-about = Linket hører til { $offered }. Tager du den plads, opgiver denne enhed pladsen som { $present }.
+seat-keep = Fortsæt som { $name }
 seat-take = Spil som { $name }
 
 ## The lobby
@@ -206,13 +206,14 @@ lobby-missing =
 lobby-enough =
     { $free ->
         [0] Bordet er fuldt
-       *[other] Nok til et spil, og der er plads til 12 i alt
+        [one] Nok til et spil, og plads til én til
+       *[other] Nok til et spil, og plads til { $free } til
     }
 lobby-take-seat = Find en plads
 lobby-change-rabbit = Skift kanin, eller kig bare med
-lobby-only-watch = Giv pladsen fra dig, og kig med
+lobby-only-watch = Rejs dig, og kig med
 lobby-sit = Sæt dig, og spil med
-nobody-sits = Her er ingen endnu.
+nobody-sits = Ingen har sat sig endnu.
 is-host = vært
 is-you = dig
 is-away = væk
@@ -223,12 +224,12 @@ remove-bot = Fjern { $name }
 begin = Start spillet
 begin-missing =
     { $count ->
-        [one] I mangler én spiller. Send linket til nogen, eller tilføj en bot.
+        [one] I mangler én spiller. Send linket til en mere, eller tilføj en bot.
        *[other] I mangler { $count } spillere. Send linket rundt, eller tilføj bots.
     }
 begin-missing-friend =
     { $count ->
-        [one] I mangler én spiller. Send linket til nogen.
+        [one] I mangler én spiller. Send linket til en mere.
        *[other] I mangler { $count } spillere. Send linket rundt.
     }
 begin-waiting = { $name } starter spillet, når alle er her.
@@ -237,11 +238,11 @@ begin-ready = Er alle her? Så går vi i gang!
 invite = Inviter andre
 invite-code = Kode: { $code }
 invite-qr = QR-kode med invitationslinket
-invite-text = Kom og spil Reverie med os! Det er et spil med sære billeder og ledetråde. Vores bord er { $code }.
+invite-text = Kom og spil Reverie med os! Det er et spil med sære billeder og ledetråde. Vores bord har koden { $code }.
 share = Del
 copy-link = Kopier linket
 big-screen = Vis på tv
-big-screen-about = Åbn denne adresse på tv’et eller computeren. Så kan alle i rummet se bordet.
+big-screen-about = Åbn denne adresse på et tv eller en computer, så kan alle i rummet se bordet.
 settings = Indstillinger
 settings-host = Det er værten, der vælger.
 settings-goal = Mål
@@ -249,11 +250,11 @@ settings-timer = Tid pr. trin
 settings-timer-none = Ingen grænse
 settings-stand-ins = Når nogen er væk
 settings-stand-ins-asked = Vi venter
-settings-stand-ins-always = En bot træder til efter 20 s
+settings-stand-ins-always = En bot træder til efter 20 sek.
 settings-packs = Kort
 settings-chat = Chat
 settings-reactions = Reaktioner
-settings-language = Bottenes sprog
+settings-language = Botternes sprog
 
 ## Decks at a table
 
@@ -270,7 +271,7 @@ packs-too-few =
     }
 packs-too-few-host = Tilføj et kortsæt mere, eller læg flere billeder i et af dine egne.
 packs-too-few-others = Værten kan tilføje et kortsæt mere.
-packs-bots-guess = På nogle af billederne ser botterne kun farverne, så de gætter for det meste. De lærer af jeres ledetråde.
+packs-bots-guess = På nogle af billederne ser botterne kun farverne, så de må for det meste gætte. De lærer af jeres ledetråde.
 pack-look = Se kortene i { $name }
 pack-change = Rediger { $name }
 pack-use =
@@ -283,7 +284,7 @@ gallery-open = Alle kortsæt i galleriet
 ## The gallery
 
 gallery-title = Galleri
-gallery-line = Bladr i kortsættene, eller lav dit eget med dine billeder.
+gallery-line = Bladr i kortsættene, eller lav dit eget af dine billeder.
 gallery-decks = Kortsæt
 gallery-empty = Serveren har ingen kortsæt.
 gallery-own = Dine kortsæt
@@ -301,14 +302,14 @@ pack-cards-yours =
 pack-author = af { $author }
 pack-licence = licens { $licence }
 pack-empty = Der er ingen billeder i kortsættet endnu.
-pack-gone = Vi kan ikke finde kortsættet. Måske har den, der lavede det, slettet det.
+pack-gone = Vi kan ikke finde kortsættet. Måske er det blevet slettet.
 pack-gone-name = Slettet kortsæt
-pack-error = Kortene blev ikke indlæst.
+pack-error = Kortene kunne ikke hentes.
 
 ## A pack of one’s own pictures
 
 make-pack = Lav dit eget kortsæt
-make-pack-about = Fotos, tegninger, alt, der fortæller en historie
+make-pack-about = Fotos, tegninger – alt, der fortæller en historie
 own-pack-name = Vores billeder
 pack-name = Kortsættets navn
 pack-pictures =
@@ -319,7 +320,7 @@ pack-pictures =
     }
 pack-pictures-about = Tryk på et billede for at se det stort eller fjerne det.
 pack-delete = Slet kortsættet
-pack-delete-sure = Slet »{ $name }« og alle billederne i det? De forsvinder for altid. Et spil, der er i gang, fortsætter uden dem.
+pack-delete-sure = Vil du slette »{ $name }« og alle billederne i det? De forsvinder for altid. Et spil, der er i gang, fortsætter uden dem.
 pack-delete-not = Behold det
 picture-remove = Fjern billedet
 picture-keep = Behold billedet
@@ -333,11 +334,11 @@ pictures-keep = Behold
 upload-choose = Vælg billeder
 upload-more = Tilføj flere billeder
 upload-full = Kortsættet er fuldt
-upload-how = Op til { $most } billeder. På en computer kan du også trække dem hertil eller indsætte dem.
+upload-how = Op til { $most } billeder. På en computer kan du også trække dem herhen eller indsætte dem.
 upload-who-sees = Alle ved et bord, der bruger kortsættet, kan se billederne.
 upload-cleaned = Vi fjerner oplysninger om sted, dato og kamera fra dine fotos og beskærer hvert billede, så det passer til et kort.
 upload-whose = Kortsættet hører til denne enhed. Du kan kun ændre eller slette det her.
-upload-title = Billeder på vej
+upload-title = Sender billeder
 upload-progress =
     { $total ->
         [one] { $done } af 1 billede
@@ -371,22 +372,22 @@ upload-failed =
        *[other] { $count } filer kunne ikke bruges
     }
 upload-again-all = Prøv alle igen
-upload-dismiss = Fortsæt uden dem
+upload-dismiss = Fortsæt alligevel
 upload-problem =
     { $code ->
-        [not_a_picture] Vi kan ikke læse filen som et billede. JPEG, PNG, WebP, GIF, AVIF og HEIC virker.
+        [not_a_picture] Filen er ikke et billede, vi kan læse. JPEG, PNG, WebP, GIF, AVIF og HEIC virker.
         [picture_too_large] Filen er for stor.
         [too_many_pixels] Billedet har for mange pixels. Gør det mindre først.
         [picture_too_small] Billedet er for lille til et kort.
         [picture_broken] Billedet er beskadiget.
-        [picture_took_too_long] Serveren nåede ikke at lave et kort af billedet.
+        [picture_took_too_long] Det tog for lang tid at sende eller læse billedet.
         [picture_twice] Billedet er allerede i kortsættet.
         [pack_full] Et kortsæt rummer 300 billeder, og det her er fuldt.
         [wrong_key] Denne enhed kan ikke ændre kortsættet.
         [no_such_pack] Kortsættet findes ikke længere.
         [disk_full] Serverens disk er fuld. Sig det til den, der driver serveren.
         [file_not_readable] Vi kan ikke åbne filen. Er det en mappe, så åbn den først, og vælg billederne.
-        [too_many_packs] Der er lavet for mange kortsæt fra dit netværk. Vent lidt, før du prøver igen.
+        [too_many_packs] Der kan ikke laves flere kortsæt fra dit netværk lige nu.
         [name_not_possible] Giv kortsættet et navn.
         [unreachable] Serveren svarer ikke. Tjek din forbindelse, og prøv igen.
        *[other] Det lykkedes ikke. Prøv igen.
@@ -399,7 +400,7 @@ other-device-about = Scan koden med din anden enhed. Så følger din plads med, 
 other-device-secret = Alle, der har koden, kan spille som dig, så hold den for dig selv.
 rename = Skift navn
 leave = Forlad bordet
-leave-sure = Vil du forlade bordet helt? Linket virker stadig, men du kommer tilbage som ny spiller.
+leave-sure = Vil du forlade bordet helt? Linket virker stadig, men så er du med som ny spiller.
 leave-playing = Vil du forlade bordet helt? En bot overtager din plads, dine kort og dine point. Lukker du bare siden, er pladsen stadig din.
 come-back = Tilbage til min plads
 come-back-left =
@@ -407,7 +408,7 @@ come-back-left =
         [one] 1 sekund endnu
        *[other] { $count } sekunder endnu
     }
-stay = Bliv
+stay = Bliv her
 goal-is = Spillet slutter ved { $goal } point.
 about-person = Muligheder for { $name }
 pass-host = Gør til vært
@@ -417,7 +418,7 @@ remove-locks = Bordet bliver også låst, så personen ikke kan komme tilbage. D
 table-locked = Bordet er låst: Ingen nye kan komme ind.
 lock-table = Lås bordet
 unlock-table = Lås bordet op
-lock-about = Så kan ingen nye komme ind, heller ikke for at kigge med. De, der er her, bliver, og det gør tv’et også.
+lock-about = Så kan ingen nye komme ind, heller ikke for at kigge med. Alle her bliver, og det gør tv’et også.
 locked-about = Ingen nye kan komme ind. Lås bordet op, når andre vil være med.
 call-stand-in = Lad en bot spille for { $name }
 stand-in = Lad en bot spille
@@ -427,25 +428,25 @@ nudge = Prik
 nudge-names = Prik til { $names }
 nudged-by =
     { $who ->
-        [you] Du har prikket.
-       *[other] { $name } prikker.
+        [you] Du har givet et prik.
+       *[other] { $name } har givet et prik.
     }
 minute-take = Et minut mere
-minute-taken = { $name } tager et minut mere.
-let-bots = Lad en bot træde til denne ene gang
+minute-taken = { $name } skal lige bruge et minut mere.
+let-bots = Lad en bot træde til denne gang
 let-bot =
     { $deed ->
-        [tell] Lad en bot fortælle for { $name } denne ene gang
-        [vote] Lad en bot stemme for { $name } denne ene gang
-       *[choose] Lad en bot vælge for { $name } denne ene gang
+        [tell] Lad en bot fortælle i stedet for { $name } denne gang
+        [vote] Lad en bot stemme i stedet for { $name } denne gang
+       *[choose] Lad en bot vælge i stedet for { $name } denne gang
     }
-let-bot-agreed = { $count } af { $needed } er enige
+let-bot-agreed = { $count } af { $needed } siger ja
 also-here = Kigger med: { $names }
 chat-empty = Ingen beskeder endnu.
 chat-line = Skriv til alle
 chat-send = Send
 chat-off = Værten har slået chatten fra.
-chat-join = Slut dig til bordet for at chatte.
+chat-join = Vær med ved bordet, hvis du vil chatte.
 reactions = Reaktioner
 reaction-name =
     { $reaction ->
@@ -466,8 +467,8 @@ task-choose =
         [one] Vælg det kort på din hånd, der passer bedst til ledetråden.
        *[other] Vælg de { $count } kort på din hånd, der passer bedst til ledetråden.
     }
-task-chosen = Du har spillet. Vi venter på de andre.
-task-vote = Hvilket billede har { $name } spillet?
+task-chosen = Du har valgt. Vi venter på de andre.
+task-vote = Hvilket kort har { $name } spillet?
 task-voted = Du har stemt. Vi venter på de andre.
 task-await-race = Alle prøver at finde på den første ledetråd.
 task-await-clue = { $name } er fortæller og finder på en ledetråd.
@@ -491,7 +492,7 @@ clue-in-the-room =
         [mime] { $name } mimer. Se godt efter!
        *[aloud] { $name } siger ledetråden højt. Lyt!
     }
-clue-in-the-room-written = { clue-in-the-room } “{ $line }”
+clue-in-the-room-written = { clue-in-the-room } »{ $line }«
 clue-in-the-room-you =
     { $kind ->
         [voice] Syng nu din ledetråd, eller lav lyden!
@@ -516,22 +517,26 @@ clue-kind-name =
     }
 clue-kind-about =
     { $kind ->
-        [voice] Når alle kan høre dig. Send først, og syng så.
-        [mime] Når alle kan se dig. Send først, og mim så.
-       *[aloud] Når alle kan høre dig. Send først, og sig den så.
+        [voice] Kun hvis alle kan høre dig. Send først, og syng så.
+        [mime] Kun hvis alle kan se dig. Send først, og mim så.
+       *[aloud] Kun hvis alle kan høre dig. Send først, og sig den så.
     }
 clue-caption = Også på skrift, hvis du vil
 advice = Gode råd
-advice-open = Alt er tilladt: et ord (også et, du finder på), en linje fra en sang eller en film, en lyd, et minde.
-advice-some = Hvis dit kort får alle stemmer, eller slet ingen, får du ingen point. Ikke for ligetil og ikke for privat: Sigt efter noget midt imellem.
+advice-open = Alt er tilladt: et ord (også et, du finder på), en linje fra en sang, en filmreplik, en lyd, et minde.
+advice-some = Får dit kort alle stemmer eller slet ingen, får du ingen point. Ikke for oplagt, ikke for indforstået: Sigt efter noget midt imellem.
 advice-free = Beskriv ikke billedet. Sig, hvad det får dig til at tænke på.
 tell-pick = Tryk på et kort først.
 tell-write = Skriv nu din ledetråd.
 tell-send = Send ledetråden
 choose-more =
-    { $count ->
-        [one] Tryk på det kort, du vil spille.
-       *[other] Tryk på de { $count } kort, du vil spille.
+    { $picked ->
+        [0]
+            { $count ->
+                [one] Tryk på det kort, du vil spille.
+               *[other] Tryk på de { $count } kort, du vil spille.
+            }
+       *[other] Tryk på et kort mere.
     }
 choose-send =
     { $count ->
@@ -553,12 +558,12 @@ vote-double = Begge stemmer på kort { $slot }.
 vote-split = Én stemme på kort { $first }, én på kort { $second }.
 vote-own = Det er dit eget kort. Stem på et andet.
 vote-send = Stem
-vote-change = Ret mine stemmer
-voted-note = Du har stemt. Tryk på andre kort for at rette dine stemmer.
+vote-change = Flyt mine stemmer
+voted-note = Du har stemt. Tryk på andre kort for at flytte dine stemmer.
 vote-teller = Du kender svaret. Hold masken!
 vote-watch = Stemmerne er hemmelige, indtil alle har stemt.
-wait-look = Kig på dine kort imens.
-wait-watch = Du ser kortene, så snart de ligger på bordet.
+wait-look = Kig lidt på dine kort imens.
+wait-watch = Du får kortene at se, når de ligger på bordet.
 vote-here =
     { $count ->
         [0] Stem på kort { $slot }
@@ -572,7 +577,7 @@ put-back = Læg det tilbage
 card-new = nyt
 hand-new = Nyt. { $alt }
 keys-hand = Piletaster: næste kort. Mellemrum: vælg. Enter: spil. +: forstør.
-keys-board = Piletaster: næste kort. Tal eller mellemrum: stem. Slet: tag tilbage. Enter: send. +: forstør.
+keys-board = Piletaster: næste kort. Tal eller mellemrum: stem. Backspace: tag tilbage. Enter: send. +: forstør.
 your-votes = Dine stemmer
 your-card = dit
 slot-own = Kort { $slot }, dit eget. { $alt }
@@ -587,7 +592,7 @@ slot-votes =
 ## The reveal
 
 skip = Spring over
-next-turn = Næste tur
+next-turn = Næste runde
 see-the-end = Se, hvem der vandt
 next-up =
     { $task ->
@@ -595,8 +600,8 @@ next-up =
         [choose] { $name } har givet næste ledetråd. Bordet venter på dit valg.
         [vote] De næste kort ligger på bordet. Vi venter på dine stemmer.
         [await-clue] Nu er { $name } fortæller.
-        [over] Det var den sidste tur.
-       *[other] Næste tur er i gang.
+        [over] Det var den sidste runde.
+       *[other] Næste runde er i gang.
     }
 why = Hvem fik hvad, og hvorfor
 reveal-step =
@@ -604,11 +609,11 @@ reveal-step =
         [board] Alle har stemt.
         [votes] Her er stemmerne.
         [card] { $name } spillede kort { $slot }.
-        [owners] Og her er, hvem der spillede resten.
+        [owners] Og her ser I, hvem der spillede resten.
        *[verdict] { $name } spillede kort { $slot }.
     }
 reveal-card-yours = Dit kort var nummer { $slot }.
-reveal-title = Tur { $turn }: Hvem spillede hvad
+reveal-title = Runde { $turn }: Hvem spillede hvad
 slot-revealed =
     { $count ->
         [0] Kort { $slot }, spillet af { $name }. Ingen stemmer. { $alt }
@@ -634,20 +639,24 @@ gets-points =
        *[other] { $name } får { $count } point
     }
 reveal-scores = { $scores }.
-you-told-well = Nogle stemmer ramte dit kort, men ikke alle: +{ $points }.
+you-told-well = Nogle stemmer ramte dit kort, andre ikke: +{ $points }.
 you-told-to-all = Alle stemmer ramte dit kort: ingen point til dig.
 you-told-to-none = Ingen stemmer ramte dit kort: ingen point til dig.
 you-all = Alle stemmer ramte fortællerens kort: +{ $points }.
 you-none = Ingen stemmer ramte fortællerens kort: +{ $points }.
 you-found =
     { $count ->
-        [one] En af dine stemmer ramte: +{ $points }.
-       *[other] Begge dine stemmer ramte: +{ $points }.
+        [one] En af dine stemmer ramte plet: +{ $points }.
+       *[other] Begge dine stemmer ramte plet: +{ $points }.
     }
-you-nothing = Dine stemmer ramte forbi.
+you-nothing = Dine stemmer ramte ved siden af.
 you-fooled =
     { $count ->
-        [one] En stemme faldt på dit kort: +{ $points }.
+        [one]
+            { $cards ->
+                [one] Én stemme faldt på dit kort: +{ $points }.
+               *[other] Én stemme faldt på et af dine kort: +{ $points }.
+            }
        *[other]
             { $cards ->
                 [one] { $count } stemmer faldt på dit kort: +{ $points }.
@@ -660,39 +669,39 @@ you-fooled =
 refused =
     { $code ->
         [name_not_possible] Skriv et navn på højst 24 tegn.
-        [colour_in_use] Nogen kom først: Kaninen er optaget. Vælg en anden.
+        [colour_in_use] Nogen kom før dig: Kaninen er optaget. Vælg en anden.
         [table_full] Bordet er fuldt. Du kan kigge med.
         [table_locked] Bordet er låst: Ingen nye kan komme ind.
         [removed] Værten har fjernet dig fra bordet.
         [game_running] Det må vente, til spillet er slut.
         [not_host] Det kan kun værten gøre.
-        [not_ready] Nogle ser stadig på det forrige spil.
+        [not_ready] Nogle kigger stadig på det forrige spil.
         [first_game] Det er værten, der starter det første spil.
         [not_seated] Det kan kun spillerne gøre.
         [already_seated] Du har allerede en plads.
         [claimed_by_another] En anden er ved at overtage pladsen.
         [already_joined] Du er allerede ved bordet.
-        [not_joined] Slut dig til bordet først.
+        [not_joined] Du skal først være med ved bordet.
         [too_few_players] I skal være mindst tre spillere.
         [no_such_pack] Et af kortsættene er slettet. Vælg andre.
-        [deck_too_small] Der er ikke kort nok til så mange spillere. Vælg flere kortsæt.
+        [deck_too_small] Der er ikke kort nok til så mange spillere. I skal bruge flere kortsæt.
         [own_card] Det er dit eget kort. Stem på et andet.
-        [clue_not_readable] Ledetråden har tegn, vi ikke kan vise. Prøv at skrive den på en anden måde.
+        [clue_not_readable] Der er tegn i din ledetråd, vi ikke kan vise. Prøv at skrive den på en anden måde.
         [clue_empty] Din ledetråd er tom. Skriv noget først.
-        [race_lost] Nogen kom først. Din ledetråd bliver her, til det er din tur.
+        [race_lost] Nogen kom før dig. Din ledetråd er gemt, til det bliver din tur.
         [not_absent] Spilleren er allerede tilbage.
-        [grace_time] Spilleren er lige gået. Vent lidt, eller spørg værten.
+        [grace_time] Spilleren har kun været væk et øjeblik. Vent lidt, eller spørg værten.
         [not_awaited] Spilleren har allerede valgt.
         [too_early] Giv spilleren lidt længere tid.
         [too_late] Det er for sent at fortryde. Du kan komme med igen som ny spiller.
-        [minute_taken] Du har allerede fået dit ekstra minut i denne tur.
+        [minute_taken] Du har allerede fået dit ekstra minut i denne runde.
         [chat_off] Værten har slået chatten fra.
         [line_not_possible] En besked kan højst være på 200 tegn.
         [reactions_off] Værten har slået reaktioner fra.
         [not_a_bot] Nogen har allerede taget pladsen.
-        [setting_not_possible] De indstillinger kan ikke lade sig gøre.
-        [wrong_turn] Spillet er gået videre. Det gjaldt en tidligere tur.
-        [wrong_game] Der er begyndt et nyt spil. Det gjaldt et tidligere.
+        [setting_not_possible] De indstillinger kan ikke bruges.
+        [wrong_turn] Spillet er gået videre. Det, du gjorde, gjaldt en tidligere runde.
+        [wrong_game] Et nyt spil er gået i gang. Det, du gjorde, gjaldt et tidligere spil.
         [seat_held_by_another] En bot spiller for dig lige nu.
         [wrong_phase] Spillet er gået videre. Det er for sent nu.
        *[other] Det kan ikke lade sig gøre lige nu.
@@ -707,51 +716,51 @@ how-tell-title = Fortæl
 how-tell =
     Fortælleren vælger et kort i hemmelighed og giver en ledetråd til det.
     Alt er tilladt: et ord, en sætning, en linje fra en sang, endda et ord, du selv finder på. Skriv den, sig den, syng den, mim den, eller lav en lyd.
-    Første tur er et kapløb: Den, der først sender en ledetråd, bliver fortæller. Kom du for sent? Din ledetråd bliver gemt, til det er din tur.
+    Første runde er et kapløb: Den, der først sender en ledetråd, bliver fortæller. Kom du for sent? Din ledetråd er gemt, til det bliver din tur.
 how-choose-title = Vælg
 how-choose =
-    Alle andre spiller i hemmelighed det kort fra deres egen hånd, der passer bedst til ledetråden.
+    Alle andre spiller i hemmelighed det kort fra hånden, der passer bedst til ledetråden.
     Du kan ombestemme dig, indtil det sidste kort er spillet.
 how-vote-title = Stem
 how-vote =
-    Kortene bliver blandet, lagt frem og får numre. Hvilket er fortællerens?
-    Du har to stemmer, og begge skal altid bruges: på to forskellige kort eller begge på det samme.
+    Alle kortene bliver blandet, lagt frem og nummereret. Hvilket er fortællerens?
+    Du har to stemmer og skal altid bruge dem begge: på hver sit kort eller på det samme.
     Du kan ikke stemme på dit eget kort. Fortælleren stemmer slet ikke.
-    Stemmerne er hemmelige, indtil alle har stemt. Så bliver de afsløret på én gang.
+    Stemmerne er hemmelige, indtil alle har stemt. Så bliver de alle afsløret på én gang.
 how-score-title = Tæl point
 how-score =
-    Nogle stemmer rammer fortællerens kort, men ikke alle: 3 point til fortælleren og 3 til dig for hver af dine stemmer, der ramte.
-    Alle stemmer rammer: ingen point til fortælleren, 4 til alle andre.
-    Ingen stemmer rammer: ingen point til fortælleren, 2 til alle andre.
-    Og i alle tilfælde får alle andre end fortælleren 1 ekstra for hver stemme på et kort, de selv har spillet.
-how-next-title = Næste tur
+    Nogle stemmer rammer fortællerens kort, andre ikke: 3 point til fortælleren og 3 til dig for hver af dine stemmer, der rammer det.
+    Alle stemmer rammer det: ingen point til fortælleren, 4 til alle andre.
+    Ingen stemmer rammer det: ingen point til fortælleren, 2 til alle andre.
+    Og uanset hvad får alle andre end fortælleren 1 point oveni for hver stemme på et kort, de selv har spillet.
+how-next-title = Næste runde
 how-next =
-    Turens kort lægges til de brugte kort, og alle trækker op til seks igen. Er der ikke kort nok til alle, bliver de brugte først blandet ind i kortstakken.
+    Rundens kort lægges i bunken med brugte kort, og alle trækker op til seks igen. Er der ikke nok til alle, bliver de brugte kort først blandet ind i trækbunken.
     Næste fortæller er den, der sidder til venstre for fortælleren.
-    Når nogen har 30 point ved slutningen af en tur, er spillet slut. (Værten kan have valgt et andet mål.)
+    Når nogen har nået 30 point ved slutningen af en runde, er spillet slut. (Værten kan have valgt et andet mål.)
     Flest point vinder, og kaninerne må gerne løbe forbi 30. Står flere lige i toppen, deler de sejren.
 how-three-title = Når I er tre
 how-three =
     Alle har syv kort på hånden.
     De to, der ikke er fortæller, spiller to kort hver, så der ligger fem på bordet.
-    Du kan ikke stemme på nogen af dine egne to, og du får point for stemmer på dem begge.
-    Bagefter trækker fortælleren ét kort og de andre to.
+    Du kan ikke stemme på nogen af dine egne to, og hver stemme på et af dem giver dig 1 point.
+    Bagefter trækker fortælleren ét kort og de andre to hver.
 how-clue-title = Hvad er en god ledetråd?
 how-clue =
-    Sig, at dit kort viser en båd om natten. »Båd« røber det hele: Alle stemmer rammer, og du får ingenting.
-    »Tirsdag« kan være et hvilket som helst kort: Ingen stemmer rammer, og så får du heller ingenting.
+    Lad os sige, at dit kort viser en båd om natten. »Båd« røber det hele: Alle stemmer rammer plet, og du får ingenting.
+    »Tirsdag« kan være et hvilket som helst kort: Ingen stemmer rammer plet, og du får heller ingenting.
     »Den lange vej hjem« passer til båden, men også til et par andre kort. Lige tilpas!
-    Kan du ikke finde på noget? Giv dig god tid. Det bliver nemmere for hver tur.
+    Kan du ikke finde på noget? Giv dig god tid. Det bliver nemmere for hver runde.
 how-bots = Prøv det med bots
 how-drawing =
     { $step ->
-        [tell] En fortæller holder et kort og siger: »Engang, til søs …«
+        [tell] En fortæller holder et kort og siger: »Engang, langt til havs …«
         [choose] En hånd med kort, hvor ét er ved at blive trukket ud.
-        [vote] Fire kort med numre. Grøn giver begge stemmer til kort 2, blå én til kort 1 og én til kort 4.
+        [vote] Fire kort med numre. Grøn giver begge stemmer til kort 2, blå én til kort 2 og én til kort 4.
         [score] Et kort lyser, og rundt om det får kaniner point.
        *[next] Kaniner hopper frem ad pointsporet.
     }
-how-drawing-clue = Engang, til søs …
+how-drawing-clue = Engang, langt til havs …
 
 how-example-title = Prøv selv: Hvem får hvad?
 how-example-about = { $teller } har givet ledetråden »{ $clue }«, og kort { $slot } er det rigtige. Vælg en spiller, og tryk så på de kort, der skal have spillerens to stemmer.
@@ -784,7 +793,7 @@ how-example-votes =
        *[other] { $count } stemmer
     }
 how-example-card-votes = { how-example-card } ({ how-example-votes })
-how-example-own = Sit eget
+how-example-own = Eget
 
 ## The score of a turn
 
@@ -792,39 +801,43 @@ verdict-why =
     { $verdict ->
         [all] Alle stemmer ramte fortællerens kort.
         [none] Ingen stemmer ramte fortællerens kort.
-       *[some] Nogle stemmer ramte fortællerens kort, men ikke alle.
+       *[some] Nogle stemmer ramte fortællerens kort, andre ikke.
     }
 verdict-spoken = { verdict } { verdict-why }
 turn-table = Hvem fik hvad, og hvorfor
 turn-table-teller = fortæller
 turn-table-total = { $score } i alt
-reason-told-well = +{ $points }: nogle stemmer ramte, men ikke alle
+reason-told-well = +{ $points }: Nogle stemmer ramte plet, andre ikke
 reason-told-to-all = Ingen point: Ledetråden var for nem
 reason-told-to-none = Ingen point: Ledetråden var for svær
-reason-all = +{ $points }: alle stemmer ramte
-reason-none = +{ $points }: ingen stemmer ramte
+reason-all = +{ $points }: Alle stemmer ramte plet
+reason-none = +{ $points }: Ingen stemmer ramte plet
 reason-found =
     { $count ->
-        [one] +{ $points }: en stemme ramte
-       *[other] +{ $points }: begge stemmer ramte
+        [one] +{ $points }: Én stemme ramte plet
+       *[other] +{ $points }: Begge stemmer ramte plet
     }
 reason-fooled =
     { $count ->
-        [one] +{ $points }: fik en stemme på sit kort
+        [one]
+            { $cards ->
+                [one] +{ $points }: Fik én stemme på sit kort
+               *[other] +{ $points }: Fik én stemme på et af sine kort
+            }
        *[other]
             { $cards ->
-                [one] +{ $points }: fik { $count } stemmer på sit kort
-               *[other] +{ $points }: fik { $count } stemmer på sine kort
+                [one] +{ $points }: Fik { $count } stemmer på sit kort
+               *[other] +{ $points }: Fik { $count } stemmer på sine kort
             }
     }
-reason-nothing = Begge stemmer på vildspor
+reason-nothing = Begge stemmer ramte ved siden af
 clue-was =
     { $kind ->
         [mime] En mimet ledetråd
-        [voice] En ledetråd i sang eller lyd
-       *[aloud] En ledetråd sagt højt
+        [voice] En sang eller lyd som ledetråd
+       *[aloud] En mundtlig ledetråd
     }
-clue-was-written = { clue-was }: “{ $line }”
+clue-was-written = { clue-was }: »{ $line }«
 
 ## The big screen
 
@@ -848,7 +861,7 @@ screen-ready-more =
         [one] Der er plads til én til.
        *[other] Der er plads til { $free } til.
     }
-screen-turn = Tur { $number }
+screen-turn = Runde { $number }
 screen-race = Hvem finder først på en ledetråd?
 screen-race-about = Kig på jeres kort. Den, der først sender en ledetråd, bliver fortæller.
 screen-telling = { $name } finder på en ledetråd
@@ -856,13 +869,13 @@ screen-tells = Fortæller: { $name }
 screen-choosing = Hvilket af jeres kort passer bedst til ledetråden?
 screen-voting = Hvilket kort har { $name } spillet? I har to stemmer hver.
 screen-thinking = { $name } tænker stadig
-screen-done = { $name } er klar
-screen-votes-of = Stemmer: { $names }
-screen-vote-twice = { $name } to gange
+screen-done = { $name } er færdig
+screen-votes-of = Stemmer fra { $names }
+screen-vote-twice = { $name } (begge)
 screen-card = Kort { $slot }
 screen-card-of = Kort fra { $name }
 screen-lost = Forbindelsen er væk. Vi prøver igen …
-screen-pictures-missing = Billederne kan ikke indlæses. Vi prøver igen …
+screen-pictures-missing = Billederne kan ikke hentes. Vi prøver igen …
 screen-time-left = Tid tilbage: { $time }
 screen-nudged = Vi venter på { $names }
 screen-again = Et spil mere? Tryk på »Spil igen« på jeres telefoner.
@@ -885,11 +898,11 @@ end-points =
 end-podium = Sejrsskammel
 end-places = Slutstilling
 end-place = { $place }. plads
-end-awards = Aftenens priser
+end-awards = Og priserne går til …
 end-awards-none = Ingen priser denne gang. Måske i næste spil?
-end-awards-loading = Ser efter, hvem der strålede …
+end-awards-loading = Vi finder ud af, hvem der strålede …
 end-awards-error = Priserne kunne ikke hentes.
-award-liar = Bedste løgnhals
+award-liar = Største løgnhals
 award-liar-about =
     { $count ->
         [one] 1 stemme lokket på vildspor
@@ -916,12 +929,12 @@ award-teller-about =
 award-finish = Største spring
 award-finish-about =
     { $count ->
-        [one] 1 point i én tur
-       *[other] { $count } point i én tur
+        [one] 1 point i én runde
+       *[other] { $count } point i én runde
     }
 end-again = Spil igen
-end-again-others = Næste spil starter, når alle ved bordet er klar.
-end-again-few = I skal være tre spillere. Inviter nogen, eller tilføj en bot.
+end-again-others = Næste spil starter, når alle spillere er klar, eller kort efter, at halvdelen er det.
+end-again-few = I skal være mindst tre spillere. Inviter nogen, eller tilføj en bot.
 ready-you = Du er klar til næste spil.
 ready-undo = Ikke endnu
 ready-waiting = Vi venter på { $names }.
@@ -933,10 +946,11 @@ ready-state =
     }
 ready-soon =
     { $count ->
+        [0] Næste spil starter nu.
         [one] Næste spil starter om 1 sekund.
        *[other] Næste spil starter om { $count } sekunder.
     }
-ready-stuck = Spillet kan ikke starte sådan her. Se på pladserne og kortene.
+ready-stuck = Næste spil kan ikke starte sådan her. Tjek pladserne og kortene.
 game-begun =
     { $awaited ->
         [yes] Næste spil er i gang og venter på dig.
@@ -945,31 +959,31 @@ game-begun =
 game-join = Kom med
 last-game = Forrige spil
 end-lobby = Skift pladser eller indstillinger
-end-history = Se turene igen
+end-history = Se runderne igen
 end-record = Hent spillets forløb
 end-record-error = Forløbet kunne ikke hentes. Prøv igen.
 
 ## Past turns
 
-past-empty = Når den første tur er slut, finder du dens kort, stemmer og point her.
-past-error = Turene kunne ikke hentes.
-past-turn = Tur { $number }
+past-empty = Når den første runde er slut, finder du kort, stemmer og point her.
+past-error = Runderne kunne ikke hentes.
+past-turn = Runde { $number }
 past-teller = Fortæller: { $name }
-past-teller-you = Du fortalte
+past-teller-you = Du var fortæller
 past-board = Kortene på bordet
 past-owner = Kort fra { $name }
 past-owner-teller = Kort fra { $name }, fortælleren
 past-votes = Stemmer fra { $names }
 past-no-votes = Ingen stemmer
 past-twice = { $name } (begge)
-past-enlarge = Se kort { $slot } tæt på
+past-enlarge = Forstør kort { $slot }
 
 ## What the terminal says to whoever starts a server. Plain sentences: no choices, no other messages.
 
-terminal-open = Reverie er åben.
+terminal-open = Reverie kører.
 terminal-here = På denne computer:
 terminal-network = For alle på dit netværk:
-terminal-no-network = Der er intet netværk, så der kan kun spilles på denne computer.
+terminal-no-network = Der er intet netværk, så du kan kun spille på denne computer.
 terminal-scan = Scan koden med en telefon for at være med:
 terminal-port = Port { $wanted } er optaget, så Reverie bruger port { $port }.
 terminal-stop = Stop med Ctrl+C. Spil, der er i gang, er her stadig, når du starter igen.

@@ -91,7 +91,7 @@ nowhere-title =
     { $reason ->
         [no_such_table] We can’t find that table
         [locked] This table is locked
-        [crowded] This table has a full house
+        [crowded] This table is crowded
         [removed] The host has removed you from this table
         [sent_away] You’ve left this table
        *[nowhere] There’s nothing here
@@ -100,9 +100,9 @@ nowhere-about =
     { $reason ->
         [no_such_table] There may be a typo in the code, or the table closed long ago. Ask for the link again, or start a table of your own.
         [locked] No one new can come in right now. If your friends are waiting for you, ask the host to unlock the table, and this page will let you in.
-        [crowded] So many people are watching that there’s no room for one more. Wait here: as soon as somebody goes, you’re in.
+        [crowded] So many people are watching that there’s no room for one more. Wait here: as soon as someone leaves, you’re in.
         [removed] You can start a table of your own any time.
-        [sent_away] Thanks for playing! The link still works, but you’d come back as a new player.
+        [sent_away] Thanks for playing! The link still works, but you’d join as a new player.
         [not_understood] This page is out of date. Please reload it.
        *[nowhere] This address doesn’t lead anywhere. A table’s address ends in its code, five to eight letters or digits.
     }
@@ -110,7 +110,7 @@ nowhere-about =
 ## At a table
 
 table-title = Table { $code } · Reverie
-table-title-awaited = ● Your turn · Table { $code }
+table-title-awaited = ● Your move · Table { $code }
 table-title-waits = ● The table is waiting · Table { $code }
 menu = Menu
 people = Players
@@ -134,7 +134,7 @@ seconds =
        *[other] { $count } seconds
     }
 line-lost = Reconnecting…
-line-offline = You’re offline. We’ll carry on when you’re back.
+line-offline = You’re offline. We’ll reconnect as soon as we can.
 pictures-missing = The pictures didn’t load.
 enlarge = Enlarge card { $number }
 picture-large = Large picture
@@ -149,18 +149,18 @@ past-turns = Past turns
 
 join-table = Table { $code }
 join-title = Take a seat
-join-title-playing = A game is on
+join-title-playing = A game is in progress
 join-title-full = The table is full
 join-first = You’re the first one here.
 join-others =
     { $count ->
-        [one] { $names } is here.
-       *[other] { $names } are here.
+        [one] { $names } is at the table.
+       *[other] { $names } are at the table.
     }
-join-take-over = You can watch, or take over a bot’s seat from the next turn, cards, points and all.
+join-take-over = You can watch, or take over a bot’s seat from the next turn, with its cards and points.
 join-only-watch = All the seats are taken right now, but you can watch.
 join-locked = No one new can sit down right now, but you can watch.
-join-watch-named = Watch with this name
+join-watch-named = Watch under this name
 take-over = Take over from { $name }
 claimed-by = { $name } will take over from { $bot } next turn.
 claimed-by-you = You’ll take over from { $bot } next turn.
@@ -186,7 +186,7 @@ sit-down = Sit down
 only-watch = Just watch, no name needed
 seat-offered = You’re already here as { $present }. Play as { $offered } instead?
 seat-offered-about = This link is for { $offered }’s seat. If you take it, this device gives up { $present }’s.
-seat-keep = Stay { $name }
+seat-keep = Stay as { $name }
 seat-take = Play as { $name }
 
 ## The lobby
@@ -206,13 +206,13 @@ lobby-missing =
 lobby-enough =
     { $free ->
         [0] The table is full
-       *[other] Enough for a game, and room for up to 12
+       *[other] Enough to play, with room for { $free } more
     }
 lobby-take-seat = Take a seat
 lobby-change-rabbit = Change your rabbit, or just watch
 lobby-only-watch = Leave your seat and watch
 lobby-sit = Sit down and play
-nobody-sits = No one’s here yet.
+nobody-sits = No one has sat down yet.
 is-host = host
 is-you = you
 is-away = away
@@ -243,13 +243,13 @@ copy-link = Copy the link
 big-screen = Show on a TV
 big-screen-about = Open this address on a TV or laptop, and everyone in the room can see the table.
 settings = Settings
-settings-host = The host picks these.
+settings-host = Set by the host
 settings-goal = Goal
 settings-timer = Time per step
 settings-timer-none = No limit
 settings-stand-ins = When someone’s away
 settings-stand-ins-asked = Wait for them
-settings-stand-ins-always = A bot steps in after 20 s
+settings-stand-ins-always = A bot steps in after 20 seconds
 settings-packs = Cards
 settings-chat = Chat
 settings-reactions = Reactions
@@ -265,8 +265,8 @@ packs-sum =
 packs-at-least-one = You need at least one pack.
 packs-too-few =
     { $cards ->
-        [one] 1 card isn’t enough: your game needs { $needed }, so { $missing } more.
-       *[other] { $cards } cards aren’t enough: your game needs { $needed }, so { $missing } more.
+        [one] 1 card isn’t enough: your game needs { $needed }, which is { $missing } more.
+       *[other] { $cards } cards aren’t enough: your game needs { $needed }, which is { $missing } more.
     }
 packs-too-few-host = Add another pack, or put more pictures in one of yours.
 packs-too-few-others = The host can add another pack.
@@ -299,7 +299,7 @@ pack-cards-yours =
        *[other] { $count } cards, yours
     }
 pack-author = by { $author }
-pack-licence = licence { $licence }
+pack-licence = licence: { $licence }
 pack-empty = There are no pictures in this pack yet.
 pack-gone = We can’t find this pack. Its maker may have deleted it.
 pack-gone-name = Deleted pack
@@ -317,7 +317,7 @@ pack-pictures =
         [one] 1 picture
        *[other] { $count } pictures
     }
-pack-pictures-about = Tap one to see it large, or to remove it.
+pack-pictures-about = Tap a picture to enlarge or remove it.
 pack-delete = Delete this pack
 pack-delete-sure = Delete “{ $name }” and all its pictures? They’ll be gone for good. A game in progress will carry on without them.
 pack-delete-not = Keep it
@@ -335,9 +335,9 @@ upload-more = Add more pictures
 upload-full = The pack is full
 upload-how = Up to { $most } pictures. On a computer, you can also drag them here or paste them.
 upload-who-sees = Everyone at a table that uses this pack can see its pictures.
-upload-cleaned = We remove the place, date and camera details from your photos, and crop each one to fit a card.
+upload-cleaned = We remove location, date and camera details from your photos, and crop each one to fit a card.
 upload-whose = The pack belongs to this device. You can only change or delete it here.
-upload-title = Pictures on their way
+upload-title = Uploading pictures
 upload-progress =
     { $total ->
         [one] { $done } of 1 picture
@@ -354,7 +354,7 @@ upload-done =
             }
        *[other]
             { $done ->
-                [0] We couldn’t use any of them: { $failed } didn’t work.
+                [0] Nothing was added: { $failed } didn’t work.
                 [one] 1 picture is in; { $failed } didn’t work.
                *[other] { $done } pictures are in; { $failed } didn’t work.
             }
@@ -371,7 +371,7 @@ upload-failed =
        *[other] { $count } files didn’t work
     }
 upload-again-all = Try them all again
-upload-dismiss = Carry on without them
+upload-dismiss = Carry on anyway
 upload-problem =
     { $code ->
         [not_a_picture] We can’t read this as a picture. JPEG, PNG, WebP, GIF, AVIF and HEIC all work.
@@ -379,14 +379,14 @@ upload-problem =
         [too_many_pixels] This picture has too many pixels. Make it smaller first.
         [picture_too_small] This picture is too small for a card.
         [picture_broken] This picture is damaged.
-        [picture_took_too_long] The server couldn’t turn it into a card in time.
+        [picture_took_too_long] This picture took too long to send or to read.
         [picture_twice] This picture is already in the pack.
         [pack_full] A pack holds 300 pictures, and this one is full.
         [wrong_key] This device can’t change the pack.
         [no_such_pack] This pack no longer exists.
         [disk_full] The server’s disk is full. Please tell whoever runs it.
         [file_not_readable] We can’t open this file. If it’s a folder, open it first and pick the pictures.
-        [too_many_packs] Too many packs have been made from your network. Please wait a little while.
+        [too_many_packs] No more packs can be made from your network right now.
         [name_not_possible] Please give the pack a name.
         [unreachable] The server isn’t answering. Check your connection and try again.
        *[other] That didn’t work. Please try again.
@@ -399,9 +399,9 @@ other-device-about = Scan this with your other device. Your seat opens there, an
 other-device-secret = Anyone with this code can play as you, so keep it to yourself.
 rename = Change name
 leave = Leave the table
-leave-sure = Leave for good? The link still works, but you’d come back as a new player.
+leave-sure = Leave for good? The link still works, but you’d join as a new player.
 leave-playing = Leave for good? A bot will take over your seat, your cards and your points. If you just close the page, your seat stays yours.
-come-back = Come back to my seat
+come-back = Come back to your seat
 come-back-left =
     { $count ->
         [one] for 1 more second
@@ -418,7 +418,7 @@ table-locked = The table is locked: no one new can come in.
 lock-table = Lock the table
 unlock-table = Unlock the table
 lock-about = No one new can come in, not even to watch. Everyone who’s here stays, and so does the TV.
-locked-about = No one new can come in. Unlock it when someone else wants to join.
+locked-about = No one new can come in. Unlock the table when someone else wants to join.
 call-stand-in = Let a bot play for { $name }
 stand-in = Let a bot play
 is-away-name = { $name } is away.
@@ -427,19 +427,19 @@ nudge = Nudge
 nudge-names = Nudge { $names }
 nudged-by =
     { $who ->
-        [you] You gave a nudge.
-       *[other] { $name } gave a nudge.
+        [you] You sent a nudge.
+       *[other] { $name } sent a nudge.
     }
 minute-take = One more minute
 minute-taken = { $name } needs one more minute.
 let-bots = Let a bot step in this once
 let-bot =
     { $deed ->
-        [tell] Let a bot tell for { $name } this once
-        [vote] Let a bot vote for { $name } this once
+        [tell] Let a bot give { $name }’s clue this once
+        [vote] Let a bot cast { $name }’s votes this once
        *[choose] Let a bot choose for { $name } this once
     }
-let-bot-agreed = { $count } of { $needed } agree
+let-bot-agreed = Agreed: { $count } of { $needed }
 also-here = Watching: { $names }
 chat-empty = No messages yet.
 chat-line = Message everyone
@@ -452,8 +452,8 @@ reaction-name =
         [clap] Applause
         [heart] Heart
         [laugh] Laughter
-        [wow] Amazement
-        [hmm] Doubt
+        [wow] Wow
+        [hmm] Hmm
        *[cry] Tears
     }
 
@@ -467,7 +467,7 @@ task-choose =
        *[other] Pick the { $count } cards from your hand that fit the clue best.
     }
 task-chosen = You’ve played. Waiting for the others.
-task-vote = Which picture is { $name }’s?
+task-vote = Which card is { $name }’s?
 task-voted = You’ve voted. Waiting for the others.
 task-await-race = Everyone’s thinking of a first clue.
 task-await-clue = { $name } is the storyteller, and is thinking of a clue.
@@ -529,9 +529,13 @@ tell-pick = Tap a card first.
 tell-write = Now write your clue.
 tell-send = Send your clue
 choose-more =
-    { $count ->
-        [one] Tap the card you want to play.
-       *[other] Tap the { $count } cards you want to play.
+    { $picked ->
+        [0]
+            { $count ->
+                [one] Tap the card you want to play.
+               *[other] Tap the { $count } cards you want to play.
+            }
+       *[other] Tap one more card.
     }
 choose-send =
     { $count ->
@@ -545,15 +549,15 @@ choose-change =
     }
 chosen-note =
     { $count ->
-        [one] Played. Tap another card to swap it.
-       *[other] Played. Tap other cards to swap them.
+        [one] Played. To swap, tap another card.
+       *[other] Played. To swap, tap other cards.
     }
 vote-first = Two votes: tap two cards, or one twice.
 vote-double = Both votes for card { $slot }.
 vote-split = One vote for card { $first }, one for card { $second }.
 vote-own = That’s your own card. Vote for another one.
 vote-send = Vote
-vote-change = Change my votes
+vote-change = Change your votes
 voted-note = Voted. Tap other cards to change your votes.
 vote-teller = You know the answer. Poker face!
 vote-watch = Votes stay secret until everyone has voted.
@@ -645,11 +649,15 @@ you-found =
 you-nothing = Your votes went astray.
 you-fooled =
     { $count ->
-        [one] One vote fell for your card: +{ $points }.
+        [one]
+            { $cards ->
+                [one] Your card drew one vote: +{ $points }.
+               *[other] Your cards drew one vote: +{ $points }.
+            }
        *[other]
             { $cards ->
-                [one] { $count } votes fell for your card: +{ $points }.
-               *[other] { $count } votes fell for your cards: +{ $points }.
+                [one] Your card drew { $count } votes: +{ $points }.
+               *[other] Your cards drew { $count } votes: +{ $points }.
             }
     }
 
@@ -658,8 +666,8 @@ you-fooled =
 refused =
     { $code ->
         [name_not_possible] Please write a name, up to 24 characters long.
-        [colour_in_use] Somebody was faster: this rabbit is taken. Pick another one.
-        [table_full] This table is full. You can watch.
+        [colour_in_use] Someone was faster: this rabbit is taken. Pick another one.
+        [table_full] The table is full, but you can watch.
         [table_locked] The table is locked: no one new can come in.
         [removed] The host has removed you from this table.
         [game_running] That has to wait until the game is over.
@@ -672,20 +680,20 @@ refused =
         [already_joined] You’re already at this table.
         [not_joined] Join the table first.
         [too_few_players] You need at least three players.
-        [no_such_pack] One of the packs has been deleted. Choose others.
-        [deck_too_small] There aren’t enough cards for this many players. Choose more packs.
+        [no_such_pack] One of the packs has been deleted. Choose another one.
+        [deck_too_small] There aren’t enough cards for this many players. You need more packs.
         [own_card] That’s your own card. Vote for another one.
         [clue_not_readable] This clue has characters we can’t show. Try writing it another way.
         [clue_empty] Your clue is empty. Write something first.
-        [race_lost] Somebody was faster. Your clue stays here, ready for your own turn.
+        [race_lost] Someone was faster. Your clue stays here, ready for your own turn.
         [not_absent] They’re already back.
-        [grace_time] They’ve only just left. Give them a moment, or ask the host.
+        [grace_time] They’ve only just gone. Give them a moment, or ask the host.
         [not_awaited] They’ve already chosen.
         [too_early] Give them a little longer.
         [too_late] It’s too late to undo that. You can join again as a new player.
         [minute_taken] You’ve already had your extra minute this turn.
         [chat_off] The host has turned chat off.
-        [line_not_possible] A message can have up to 200 characters.
+        [line_not_possible] A message can be up to 200 characters long.
         [reactions_off] The host has turned reactions off.
         [not_a_bot] Someone has already taken this seat.
         [setting_not_possible] These settings won’t work.
@@ -700,7 +708,7 @@ refused =
 
 how-title = How to play
 how-line = One of you gives a clue for a picture. The others hide it among their own. Can you find it?
-how-start = 3 to 12 players. Everyone gets six cards that nobody else sees, and a rabbit that moves ahead one space per point.
+how-start = 3 to 12 players. Everyone gets six cards that no one else sees, and a rabbit that moves ahead one space per point.
 how-tell-title = Tell
 how-tell =
     The storyteller secretly picks a card and gives a clue for it.
@@ -718,10 +726,10 @@ how-vote =
     Votes stay secret until everyone has voted. Then they’re all revealed at once.
 how-score-title = Score
 how-score =
-    Some votes find the storyteller’s card, but not all: 3 points for the storyteller, and 3 for you per vote you put on it.
-    All votes find it: nothing for the storyteller, 4 for everyone else.
-    No vote finds it: nothing for the storyteller, 2 for everyone else.
-    And in every case, everyone but the storyteller gets 1 more per vote on their own card.
+    Some votes find the storyteller’s card, but not all: the storyteller gets 3 points, and everyone else gets 3 for each vote they put on it.
+    All votes find it: the storyteller gets nothing, and everyone else gets 4.
+    No vote finds it: the storyteller gets nothing, and everyone else gets 2.
+    And in every case, everyone but the storyteller gets 1 more for each vote on their own card.
 how-next-title = Next turn
 how-next =
     The turn’s cards go on the discard pile, and everyone draws back up to six. If there aren’t enough for everyone, the discards are shuffled back in first.
@@ -732,8 +740,8 @@ how-three-title = With three players
 how-three =
     Everyone holds seven cards.
     The two who aren’t the storyteller add two cards each, so there are five on the table.
-    You can’t vote for either of your own two, and you score for votes on either.
-    Afterwards the storyteller draws one card, and the others draw two.
+    You can’t vote for either of your own two, but every vote on them scores for you.
+    Afterwards the storyteller draws one card, and the others draw two each.
 how-clue-title = What makes a good clue?
 how-clue =
     Say your card shows a boat at night. “Boat” gives it away: all votes find it, and you get nothing.
@@ -745,7 +753,7 @@ how-drawing =
     { $step ->
         [tell] A storyteller holds one card and says: “Once, at sea…”
         [choose] A hand of cards; one of them is being pulled out.
-        [vote] Four cards with numbers. Green gives both votes to card 2, blue one to card 1 and one to card 4.
+        [vote] Four cards with numbers. Green gives both votes to card 2, blue one to card 2 and one to card 4.
         [score] A card glows, and rabbits get points around it.
        *[next] Rabbits hop along the score track.
     }
@@ -772,7 +780,7 @@ how-example-preset =
 how-example-card =
     { $owner ->
         [teller] Card { $slot }, played by { $name }, the storyteller
-        [self] Card { $slot }, played by { $name }: you can’t vote for your own card
+        [self] Card { $slot }, played by { $name }, who can’t vote for it
        *[other] Card { $slot }, played by { $name }
     }
 how-example-votes =
@@ -782,7 +790,7 @@ how-example-votes =
        *[other] { $count } votes
     }
 how-example-card-votes = { how-example-card } ({ how-example-votes })
-how-example-own = Own
+how-example-own = Theirs
 
 ## The score of a turn
 
@@ -803,12 +811,16 @@ reason-all = +{ $points }: all votes found it
 reason-none = +{ $points }: no vote found it
 reason-found =
     { $count ->
-        [one] +{ $points }: a vote found it
+        [one] +{ $points }: one vote found it
        *[other] +{ $points }: both votes found it
     }
 reason-fooled =
     { $count ->
-        [one] +{ $points }: a vote on their card
+        [one]
+            { $cards ->
+                [one] +{ $points }: one vote on their card
+               *[other] +{ $points }: one vote on their cards
+            }
        *[other]
             { $cards ->
                 [one] +{ $points }: { $count } votes on their card
@@ -818,9 +830,9 @@ reason-fooled =
 reason-nothing = Both votes went astray
 clue-was =
     { $kind ->
-        [mime] A clue in mime
-        [voice] A clue in song or sound
-       *[aloud] A clue said aloud
+        [mime] A mimed clue
+        [voice] A song or a sound
+       *[aloud] A spoken clue
     }
 clue-was-written = { clue-was }: “{ $line }”
 
@@ -847,16 +859,16 @@ screen-ready-more =
        *[other] There’s room for { $free } more.
     }
 screen-turn = Turn { $number }
-screen-race = Who has a clue first?
+screen-race = Who’ll be first with a clue?
 screen-race-about = Look at your cards. The first to send a clue is the storyteller.
 screen-telling = { $name } is thinking of a clue
 screen-tells = { $name } is the storyteller
 screen-choosing = Which of your cards fits the clue best?
 screen-voting = Which card is { $name }’s? Two votes each.
 screen-thinking = { $name } is still thinking
-screen-done = { $name } is ready
-screen-votes-of = Votes: { $names }
-screen-vote-twice = { $name } twice
+screen-done = { $name } is done
+screen-votes-of = Votes from { $names }
+screen-vote-twice = { $name } (both)
 screen-card = Card { $slot }
 screen-card-of = { $name }’s card
 screen-lost = Connection lost. Still trying…
@@ -889,7 +901,7 @@ end-place =
         [3] 3rd place
        *[other] { $place }th place
     }
-end-awards = Tonight’s awards
+end-awards = And the awards go to…
 end-awards-none = No awards this time. Next game, maybe?
 end-awards-loading = Working out who shone…
 end-awards-error = The awards didn’t load.
@@ -905,7 +917,7 @@ award-reader-about =
         [one] 1 vote on the right card
        *[other] { $count } votes on the right card
     }
-award-bold = Boldest double vote
+award-bold = Boldest voter
 award-bold-about =
     { $count ->
         [one] Both votes on the right card, once
@@ -924,7 +936,7 @@ award-finish-about =
        *[other] { $count } points in one turn
     }
 end-again = Play again
-end-again-others = The next game starts when everyone at the table is ready.
+end-again-others = The next game starts when all the players are ready, or soon after half of them are.
 end-again-few = You need three players. Invite someone, or add a bot.
 ready-you = You’re ready for the next game.
 ready-undo = Not yet
@@ -937,6 +949,7 @@ ready-state =
     }
 ready-soon =
     { $count ->
+        [0] The next game is about to start.
         [one] The next game starts in 1 second.
        *[other] The next game starts in { $count } seconds.
     }
@@ -947,7 +960,7 @@ game-begun =
        *[no] The next game has begun.
     }
 game-join = Join in
-last-game = The last game
+last-game = Previous game
 end-lobby = Change seats or settings
 end-history = Look back at the turns
 end-record = Download the game record
@@ -955,22 +968,22 @@ end-record-error = The record didn’t download. Please try again.
 
 ## Past turns
 
-past-empty = No turn is over yet. Once one is, you’ll find its cards, votes and points here.
+past-empty = No turn is over yet. After each one, you’ll find its cards, votes and points here.
 past-error = The turns didn’t load.
 past-turn = Turn { $number }
 past-teller = Storyteller: { $name }
-past-teller-you = You told
-past-board = The board
+past-teller-you = Storyteller: you
+past-board = Cards on the table
 past-owner = { $name }’s card
-past-owner-teller = { $name }’s card, the storyteller’s
+past-owner-teller = The storyteller’s card: { $name }
 past-votes = Votes from { $names }
 past-no-votes = No votes
 past-twice = { $name } (both)
-past-enlarge = Take a closer look at card { $slot }
+past-enlarge = Enlarge card { $slot }
 
 ## What the terminal says to whoever starts a server. Plain sentences: no choices, no other messages.
 
-terminal-open = Reverie is open.
+terminal-open = Reverie is up and running.
 terminal-here = On this computer:
 terminal-network = For everyone on your network:
 terminal-no-network = There’s no network, so you can only play on this computer.

@@ -3,7 +3,7 @@
 ## Everywhere
 
 app-name = Reverie
-app-about = Des images étranges et des indices qui le sont encore plus : un jeu pour 3 à 12 personnes.
+app-about = Des images étranges, des indices plus étranges encore : un jeu pour 3 à 12 personnes.
 needs-javascript = Reverie a besoin de JavaScript. Active-le dans les réglages de ton navigateur.
 page-title = { $title } · Reverie
 close = Fermer
@@ -35,7 +35,7 @@ bot-name =
         [blue] Robot capitaine
         [orange] Robot cuistot
         [red] Robot renard
-        [yellow] Robot bouffon
+        [yellow] Robot arlequin
         [turquoise] Robot plongeur
         [brown] Robot horloger
         [white] Robot phalène
@@ -55,13 +55,13 @@ score-of = { $name } : { $score }
 
 ## Home
 
-home-line = Une image, un indice, et chacun rêve d’autre chose.
+home-line = Une image, un indice, et à chacun son rêve.
 home-start = Ouvrir une table
 home-start-about = Invite de 2 à 11 personnes avec un lien
 home-join = Rejoindre une table
 home-join-about = Avec un code ou un lien
 home-code = Code ou lien
-home-code-about = Il est dans ton invitation, par exemple K4JJR.
+home-code-about = Il est dans ton invitation et ressemble à K4JJR.
 home-code-wrong = Ce n’est pas un de nos codes. Ils ressemblent à K4JJR.
 home-code-letters = Aucun code ne contient { $letters }. Vérifie l’invitation.
 home-bots = Jouer avec des robots
@@ -78,7 +78,7 @@ light-name =
     { $light ->
         [light] Claire
         [dark] Sombre
-       *[auto] Comme sur l’appareil
+       *[auto] Celle de l’appareil
     }
 sound = Sons
 problem =
@@ -101,7 +101,7 @@ nowhere-about =
     { $reason ->
         [no_such_table] Il y a peut-être une faute dans le code, ou la table est fermée depuis longtemps. Redemande le lien, ou ouvre ta propre table.
         [locked] Pour l’instant, personne d’autre ne peut entrer. Si on t’attend, demande à l’hôte de déverrouiller la table : cette page t’y mènera toute seule.
-        [crowded] Tant de monde regarde déjà qu’il n’y a plus de place. Reste ici : dès que quelqu’un s’en va, tu entres.
+        [crowded] Le public est si nombreux qu’il n’y a plus de place. Reste ici : dès que quelqu’un s’en va, tu entres.
         [removed] Tu peux ouvrir ta propre table quand tu veux.
         [sent_away] Merci d’avoir joué ! Le lien marche toujours, mais tu repartirais de zéro.
         [not_understood] Cette page n’est plus à jour. Recharge-la.
@@ -136,7 +136,7 @@ seconds =
        *[other] { $count } secondes
     }
 line-lost = Reconnexion…
-line-offline = Tu es hors ligne. On reprend dès ton retour.
+line-offline = Tu es hors ligne. On se reconnecte dès que possible.
 pictures-missing = Les images n’ont pas pu s’afficher.
 enlarge = Agrandir la carte { $number }
 picture-large = Image en grand
@@ -186,10 +186,10 @@ colour-taken =
     }
 sit-down = Prendre place
 only-watch = Juste regarder, sans donner de nom
-seat-offered = Tu es déjà à cette table : { $present }. Jouer plutôt comme { $offered } ?
-seat-offered-about = Ce lien ouvre une autre place : { $offered }. Si tu la prends, cet appareil perd celle-ci : { $present }.
+seat-offered = Ici, tu es déjà { $present }. Devenir { $offered } ?
+seat-offered-about = Ce lien ouvre la place « { $offered } ». Si tu la prends, cet appareil perd la place « { $present } ».
 seat-keep = Rester { $name }
-seat-take = Jouer comme { $name }
+seat-take = Devenir { $name }
 
 ## The lobby
 
@@ -208,13 +208,14 @@ lobby-missing =
 lobby-enough =
     { $free ->
         [0] La table est complète
-       *[other] On peut jouer ; il y a de la place pour 12
+        [one] Assez pour jouer, et il reste une place
+       *[other] Assez pour jouer, et il reste { $free } places
     }
 lobby-take-seat = Prendre place
-lobby-change-rabbit = Changer de lapin ou regarder
-lobby-only-watch = Laisser ta place et regarder
+lobby-change-rabbit = Changer de lapin, ou juste regarder
+lobby-only-watch = Laisser ma place et regarder
 lobby-sit = Prendre place et jouer
-nobody-sits = Personne à la table pour l’instant.
+nobody-sits = Personne ne s’est encore assis.
 is-host = hôte
 is-you = toi
 is-away = hors ligne
@@ -239,10 +240,10 @@ begin-ready = Tout le monde est là ? Alors, c’est parti !
 invite = Inviter du monde
 invite-code = Code : { $code }
 invite-qr = QR code du lien d’invitation
-invite-text = Viens jouer à Reverie avec nous, un jeu d’images étranges et d’indices ! Notre table : { $code }.
+invite-text = Viens jouer à Reverie avec nous ! Des images étranges, des indices plus étranges encore. Notre table : { $code }.
 share = Partager
 copy-link = Copier le lien
-big-screen = Voir sur une télé
+big-screen = Afficher sur la télé
 big-screen-about = Ouvre cette adresse sur la télé ou un ordinateur : toute la pièce verra la table.
 settings = Réglages
 settings-host = C’est l’hôte qui choisit.
@@ -274,7 +275,7 @@ packs-too-few =
     }
 packs-too-few-host = Ajoute un autre paquet, ou des images à l’un des tiens.
 packs-too-few-others = L’hôte peut ajouter un autre paquet.
-packs-bots-guess = Sur certaines de ces images, les robots ne voient que les couleurs : ils jouent presque au hasard. Ils apprennent de vos indices.
+packs-bots-guess = Sur certaines de ces images, les robots ne voient que les couleurs : ils jouent presque au hasard. Vos indices les font progresser.
 pack-look = Voir les cartes du paquet { $name }
 pack-change = Modifier le paquet { $name }
 pack-use =
@@ -287,11 +288,11 @@ gallery-open = Voir toute la galerie
 ## The gallery
 
 gallery-title = Galerie
-gallery-line = Feuillette les paquets, ou crée le tien avec tes images.
+gallery-line = Parcours les paquets, ou crée le tien avec tes images.
 gallery-decks = Paquets
 gallery-empty = Ce serveur n’a aucun paquet.
 gallery-own = Tes paquets
-gallery-picture-leaving = { $title }, va être retirée
+gallery-picture-leaving = { $title }, image à retirer
 pack-cards =
     { $count ->
         [one] { $count } carte
@@ -313,7 +314,7 @@ pack-error = Les cartes n’ont pas pu s’afficher.
 
 ## A pack of one’s own pictures
 
-make-pack = Créer ton propre paquet
+make-pack = Créer un paquet perso
 make-pack-about = Photos, dessins, tout ce qui raconte une histoire
 own-pack-name = Nos images
 pack-name = Nom du paquet
@@ -342,10 +343,10 @@ upload-choose = Choisir des images
 upload-more = Ajouter des images
 upload-full = Le paquet est plein
 upload-how = Jusqu’à { $most } images. Sur un ordinateur, tu peux aussi les glisser ici ou les coller.
-upload-who-sees = Quand tu joues avec ce paquet, toute la table voit ses images.
+upload-who-sees = À une table qui joue avec ce paquet, tout le monde voit ses images.
 upload-cleaned = Le lieu, la date et le modèle de l’appareil sont effacés de tes photos, et chacune est recadrée au format d’une carte.
-upload-whose = Le paquet appartient à cet appareil. Tu ne peux le modifier ou le supprimer qu’ici.
-upload-title = Images en route
+upload-whose = Ce paquet est lié à cet appareil : tu ne peux le modifier ou le supprimer qu’ici.
+upload-title = Envoi des images
 upload-progress =
     { $done ->
         [one] { $done } image sur { $total }
@@ -358,20 +359,20 @@ upload-done =
     { $failed ->
         [0]
             { $done ->
-                [one] { $done } image est arrivée.
-               *[other] Les { $done } images sont arrivées.
+                [one] { $done } image ajoutée.
+               *[other] Les { $done } images ont été ajoutées.
             }
         [one]
             { $done ->
-                [0] L’image n’a pas pu être utilisée.
-                [one] { $done } image est arrivée ; { $failed } n’a pas pu être utilisée.
-               *[other] { $done } images sont arrivées ; { $failed } n’a pas pu être utilisée.
+                [0] L’image n’a pas pu être ajoutée.
+                [one] { $done } image ajoutée ; { $failed } n’a pas pu l’être.
+               *[other] { $done } images ajoutées ; { $failed } n’a pas pu l’être.
             }
        *[other]
             { $done ->
-                [0] Aucune des { $failed } images n’a pu être utilisée.
-                [one] { $done } image est arrivée ; { $failed } n’ont pas pu être utilisées.
-               *[other] { $done } images sont arrivées ; { $failed } n’ont pas pu être utilisées.
+                [0] Aucune des { $failed } images n’a pu être ajoutée.
+                [one] { $done } image ajoutée ; { $failed } n’ont pas pu l’être.
+               *[other] { $done } images ajoutées ; { $failed } n’ont pas pu l’être.
             }
     }
 upload-trouble =
@@ -382,9 +383,9 @@ upload-trouble =
     }
 upload-failed =
     { $count ->
-        [one] { $count } fichier n’a pas pu être utilisé
-        [many] { $count } de fichiers n’ont pas pu être utilisés
-       *[other] { $count } fichiers n’ont pas pu être utilisés
+        [one] { $count } fichier n’a pas pu être ajouté
+        [many] { $count } de fichiers n’ont pas pu être ajoutés
+       *[other] { $count } fichiers n’ont pas pu être ajoutés
     }
 upload-again-all = Tout réessayer
 upload-dismiss = Continuer sans
@@ -395,14 +396,14 @@ upload-problem =
         [too_many_pixels] Cette image a trop de pixels. Réduis-la d’abord.
         [picture_too_small] Cette image est trop petite pour une carte.
         [picture_broken] Cette image est endommagée.
-        [picture_took_too_long] Le serveur n’a pas pu en faire une carte à temps.
+        [picture_took_too_long] L’envoi ou la lecture de cette image a pris trop de temps.
         [picture_twice] Cette image est déjà dans le paquet.
         [pack_full] Un paquet contient 300 images au plus, et celui-ci est plein.
         [wrong_key] Cet appareil ne peut pas modifier le paquet.
         [no_such_pack] Ce paquet n’existe plus.
         [disk_full] Le disque du serveur est plein. Préviens la personne qui s’en occupe.
         [file_not_readable] Impossible d’ouvrir ce fichier. Si c’est un dossier, ouvre-le d’abord et choisis les images.
-        [too_many_packs] Trop de paquets ont été créés depuis ton réseau. Patiente un peu.
+        [too_many_packs] Impossible de créer d’autres paquets depuis ton réseau pour l’instant.
         [name_not_possible] Donne un nom au paquet.
         [unreachable] Le serveur ne répond pas. Vérifie ta connexion et réessaie.
        *[other] Ça n’a pas marché. Réessaie.
@@ -420,7 +421,7 @@ leave-playing = Partir pour de bon ? Un robot prendra ta place, tes cartes et 
 come-back = Reprendre ma place
 come-back-left =
     { $count ->
-        [one] encore 1 seconde
+        [one] encore { $count } seconde
        *[other] encore { $count } secondes
     }
 stay = Rester
@@ -428,8 +429,8 @@ goal-is = La partie s’arrête à { $goal } points.
 about-person = Options pour { $name }
 pass-host = Nommer hôte
 remove-person = Exclure
-remove-person-playing = Exclure ; un robot prend sa place
-remove-locks = La table est alors verrouillée, pour empêcher tout retour. Tu peux la déverrouiller à tout moment.
+remove-person-playing = Exclure, et un robot prend sa place
+remove-locks = Ça verrouille aussi la table, pour que cette personne ne puisse pas revenir. Tu peux la déverrouiller à tout moment.
 table-locked = La table est verrouillée : personne d’autre ne peut entrer.
 lock-table = Verrouiller la table
 unlock-table = Déverrouiller la table
@@ -439,8 +440,8 @@ call-stand-in = Remplacer { $name } par un robot
 stand-in = Faire jouer un robot
 is-away-name = { $name } est hors ligne.
 waits-for-you = La table t’attend
-nudge = Relancer
-nudge-names = Relancer { $names }
+nudge = Faire signe
+nudge-names = Faire signe à { $names }
 nudged-by =
     { $who ->
         [you] Tu as fait signe.
@@ -451,9 +452,9 @@ minute-taken = { $name } prend encore une minute.
 let-bots = Laisser un robot jouer, juste cette fois
 let-bot =
     { $deed ->
-        [tell] Laisser un robot raconter pour { $name }, juste cette fois
-        [vote] Laisser un robot voter pour { $name }, juste cette fois
-       *[choose] Laisser un robot choisir pour { $name }, juste cette fois
+        [tell] Remplacer { $name } par un robot, juste pour cet indice
+        [vote] Remplacer { $name } par un robot, juste pour ce vote
+       *[choose] Remplacer { $name } par un robot, juste pour ce choix
     }
 let-bot-agreed = { $count } sur { $needed } d’accord
 also-here = Dans le public : { $names }
@@ -475,7 +476,7 @@ reaction-name =
 
 ## The turn
 
-task-race = Choisis une carte et donne un indice. Le premier envoyé désigne le conteur !
+task-race = Choisis une carte et donne un indice. Le plus rapide sera le conteur !
 task-tell = À toi de conter ! Choisis une carte et donne un indice.
 task-choose =
     { $count ->
@@ -483,7 +484,7 @@ task-choose =
        *[other] Choisis dans ta main les { $count } cartes qui vont le mieux avec l’indice.
     }
 task-chosen = C’est joué. On attend les autres.
-task-vote = Quelle image est à { $name } ?
+task-vote = Quelle carte est à { $name } ?
 task-voted = Tu as voté. On attend les autres.
 task-await-race = Tout le monde cherche un premier indice.
 task-await-clue = C’est à { $name } de conter. L’indice arrive…
@@ -503,26 +504,26 @@ thinking-state =
     }
 clue-in-the-room =
     { $kind ->
-        [voice] { $name } chante ou fait un bruit. Écoutez !
-        [mime] { $name } mime. Regardez !
-       *[aloud] { $name } donne l’indice à voix haute. Écoutez !
+        [voice] { $name } chante ou fait un bruit. On écoute !
+        [mime] { $name } mime. On regarde !
+       *[aloud] { $name } donne l’indice à voix haute. On écoute !
     }
 clue-in-the-room-written = { clue-in-the-room } « { $line } »
 clue-in-the-room-you =
     { $kind ->
-        [voice] À toi : chante ton indice, ou fais le bruit !
-        [mime] À toi : mime ton indice !
-       *[aloud] À toi : dis ton indice à voix haute !
+        [voice] À toi : chante ton indice, ou fais le bruit !
+        [mime] À toi : mime ton indice !
+       *[aloud] À toi : dis ton indice à voix haute !
     }
 clue-of = Indice donné par { $name }
 clue-first =
     { $who ->
-        [you] Premier indice : le tien !
-       *[other] Premier indice : { $name } !
+        [you] Tu as gagné la course !
+       *[other] { $name } a gagné la course !
     }
 clue-yours = Ton indice
 clue-ideas = Un mot, un air, un souvenir…
-clue-kind = Ta façon de donner l’indice
+clue-kind = Comment donner ton indice
 clue-kind-name =
     { $kind ->
         [text] Par écrit
@@ -545,9 +546,13 @@ tell-pick = Touche d’abord une carte.
 tell-write = Maintenant, écris ton indice.
 tell-send = Envoyer l’indice
 choose-more =
-    { $count ->
-        [one] Touche la carte que tu veux jouer.
-       *[other] Touche les { $count } cartes que tu veux jouer.
+    { $picked ->
+        [0]
+            { $count ->
+                [one] Touche la carte que tu veux jouer.
+               *[other] Touche les { $count } cartes que tu veux jouer.
+            }
+       *[other] Touche encore une carte.
     }
 choose-send =
     { $count ->
@@ -579,7 +584,7 @@ vote-here =
     { $count ->
         [0] Voter pour la carte { $slot }
         [one] Mettre les deux votes sur la carte { $slot }
-       *[other] Reprendre tes deux votes
+       *[other] Reprendre les deux votes
     }
 vote-one = Un vote pour la carte { $slot }. Touche une autre carte, ou encore celle-ci.
 vote-take-back = Reprendre le vote pour la carte { $slot }
@@ -607,9 +612,9 @@ next-turn = Tour suivant
 see-the-end = Voir qui a gagné
 next-up =
     { $task ->
-        [tell] À toi de conter ! Toute la table attend ton indice.
-        [choose] { $name } a donné l’indice suivant. La table attend ton choix.
-        [vote] Les cartes suivantes sont sur la table. On attend tes votes.
+        [tell] À toi de conter ! Toute la table attend ton indice.
+        [choose] { $name } a donné un nouvel indice. La table attend ton choix.
+        [vote] De nouvelles cartes sont sur la table. On attend tes votes.
         [await-clue] C’est maintenant à { $name } de conter.
         [over] C’était le dernier tour.
        *[other] Le tour suivant a commencé.
@@ -648,24 +653,28 @@ gets-points =
        *[other] { $name } marque { $count } points
     }
 reveal-scores = { $scores }.
-you-told-well = Des votes ont trouvé ta carte, mais pas tous : +{ $points }.
-you-told-to-all = Tous les votes ont trouvé ta carte : rien pour toi.
-you-told-to-none = Aucun vote n’a trouvé ta carte : rien pour toi.
-you-all = Tous les votes ont trouvé la carte : +{ $points }.
-you-none = Aucun vote n’a trouvé la carte : +{ $points }.
+you-told-well = Ta carte a reçu des votes, mais pas tous : +{ $points }.
+you-told-to-all = Ta carte a reçu tous les votes : rien pour toi.
+you-told-to-none = Ta carte n’a reçu aucun vote : rien pour toi.
+you-all = La bonne carte a reçu tous les votes : +{ $points }.
+you-none = La bonne carte n’a reçu aucun vote : +{ $points }.
 you-found =
     { $count ->
-        [one] Un de tes votes a trouvé la carte : +{ $points }.
-       *[other] Tes deux votes ont trouvé la carte : +{ $points }.
+        [one] Un de tes votes était sur la bonne carte : +{ $points }.
+       *[other] Tes deux votes étaient sur la bonne carte : +{ $points }.
     }
 you-nothing = Tes votes se sont égarés.
 you-fooled =
     { $count ->
-        [one] Un vote est tombé sur ta carte : +{ $points }.
+        [one]
+            { $cards ->
+                [one] Ta carte a attiré un vote : +{ $points }.
+               *[other] Une de tes cartes a attiré un vote : +{ $points }.
+            }
        *[other]
             { $cards ->
-                [one] { $count } votes sont tombés sur ta carte : +{ $points }.
-               *[other] { $count } votes sont tombés sur tes cartes : +{ $points }.
+                [one] Ta carte a attiré { $count } votes : +{ $points }.
+               *[other] Tes cartes ont attiré { $count } votes : +{ $points }.
             }
     }
 
@@ -680,7 +689,7 @@ refused =
         [removed] L’hôte t’a fait quitter cette table.
         [game_running] Il faut attendre la fin de la partie.
         [not_host] Seul l’hôte peut faire ça.
-        [not_ready] Tout le monde n’a pas fini de regarder la partie précédente.
+        [not_ready] Certains regardent encore la partie précédente.
         [first_game] C’est l’hôte qui lance la première partie.
         [not_seated] Seuls les joueurs peuvent faire ça.
         [already_seated] Tu as déjà une place.
@@ -689,17 +698,17 @@ refused =
         [not_joined] Rejoins d’abord la table.
         [too_few_players] Il faut au moins trois joueurs.
         [no_such_pack] L’un des paquets a été supprimé. Choisis-en d’autres.
-        [deck_too_small] Il n’y a pas assez de cartes pour autant de joueurs. Choisis plus de paquets.
+        [deck_too_small] Il n’y a pas assez de cartes pour autant de joueurs : il faut plus de paquets.
         [own_card] C’est ta propre carte. Vote pour une autre.
         [clue_not_readable] Cet indice contient des caractères impossibles à afficher. Écris-le autrement.
         [clue_empty] Ton indice est vide. Écris d’abord quelque chose.
         [race_lost] Un autre indice est arrivé avant. Le tien reste ici, prêt pour ton tour.
         [not_absent] Cette personne est déjà de retour.
-        [grace_time] Cette personne vient à peine de partir. Attends un peu, ou demande à l’hôte.
+        [grace_time] Cette personne n’est hors ligne que depuis un instant. Attends un peu, ou demande à l’hôte.
         [not_awaited] Cette personne a déjà choisi.
         [too_early] Laisse-lui encore un petit moment.
-        [too_late] Trop tard pour annuler. Tu peux revenir à la table, mais comme nouvelle personne.
-        [minute_taken] Tu as déjà eu ta minute de plus à ce tour.
+        [too_late] Trop tard pour annuler. Tu peux revenir à la table, mais en repartant de zéro.
+        [minute_taken] Tu as déjà pris ta minute de plus pour ce tour.
         [chat_off] L’hôte a désactivé la discussion.
         [line_not_possible] Un message compte 200 caractères au plus.
         [reactions_off] L’hôte a désactivé les réactions.
@@ -720,8 +729,8 @@ how-start = De 3 à 12 joueurs. Chacun reçoit six cartes que personne d’autre
 how-tell-title = Conter
 how-tell =
     Le conteur choisit une carte en secret et donne un indice.
-    Tout est permis : un mot, une phrase, un bout de chanson, même un mot inventé. On peut l’écrire, le dire, le chanter, le mimer ou faire un bruit.
-    Le premier tour est une course : le premier indice envoyé désigne le conteur. Trop tard ? Le tien est gardé pour ton tour.
+    Tout est permis : un mot, une phrase, un bout de chanson, même un mot inventé. On peut l’écrire, le dire, le chanter, le mimer, ou juste faire un bruit.
+    Le premier tour est une course : le premier à envoyer un indice est le conteur. Trop tard ? Ton indice est gardé pour ton tour.
 how-choose-title = Choisir
 how-choose =
     Tous les autres ajoutent en secret la carte de leur main qui va le mieux avec l’indice.
@@ -734,34 +743,34 @@ how-vote =
     Les votes restent secrets jusqu’à ce que tout le monde ait voté. Ensuite, on les dévoile tous d’un coup.
 how-score-title = Compter les points
 how-score =
-    La carte du conteur reçoit une partie des votes, mais pas tous : 3 points pour le conteur, et 3 pour toi par vote que tu y as mis.
+    La carte du conteur reçoit des votes, mais pas tous : 3 points pour le conteur, et 3 pour toi par vote que tu as mis dessus.
     Elle les reçoit tous : rien pour le conteur, 4 pour chacun des autres.
     Elle n’en reçoit aucun : rien pour le conteur, 2 pour chacun des autres.
-    Et dans tous les cas, tout le monde sauf le conteur gagne 1 point de plus par vote tombé sur sa propre carte.
+    Et dans tous les cas, tout le monde sauf le conteur gagne 1 point de plus par vote sur sa propre carte.
 how-next-title = Tour suivant
 how-next =
     Les cartes du tour vont à la défausse, et tout le monde pioche pour revenir à six. S’il n’en reste pas assez pour tous, on remélange d’abord la défausse avec la pioche.
-    C’est au voisin de gauche du conteur de conter à son tour.
+    Le voisin de gauche du conteur devient conteur à son tour.
     Dès que quelqu’un a 30 points à la fin d’un tour, la partie est finie. (L’hôte a peut-être choisi un autre objectif.)
     Le meilleur score gagne, et les lapins peuvent dépasser 30. En cas d’égalité en tête, on partage la victoire.
 how-three-title = À trois joueurs
 how-three =
     Tout le monde a sept cartes en main.
-    Les deux qui ne content pas ajoutent deux cartes chacun : il y en a donc cinq sur la table.
-    Tu ne peux voter pour aucune de tes deux cartes, et les votes tombés sur l’une ou l’autre te rapportent des points.
-    Ensuite, le conteur pioche une carte, et les autres deux.
+    À part le conteur, chacun ajoute deux cartes : il y en a donc cinq sur la table.
+    Tu ne peux voter pour aucune de tes deux cartes, mais les votes sur l’une comme sur l’autre te rapportent des points.
+    Ensuite, le conteur pioche une carte, et les autres en piochent deux chacun.
 how-clue-title = C’est quoi, un bon indice ?
 how-clue =
-    Imagine que ta carte montre un bateau la nuit. « Bateau » dit tout : elle récolte tous les votes, et tu ne marques rien.
-    « Mardi » peut aller avec n’importe quoi : elle ne récolte aucun vote, et tu ne marques rien non plus.
+    Imagine que ta carte montre un bateau la nuit. « Bateau » dit tout : ta carte récolte tous les votes, et tu ne marques rien.
+    « Mardi » peut aller avec n’importe quelle carte : la tienne ne récolte aucun vote, et tu ne marques rien non plus.
     « Le long chemin du retour » va avec le bateau, mais aussi avec d’autres cartes. Bien dosé !
     Pas d’idée ? Prends ton temps. Ça vient plus facilement à chaque tour.
 how-bots = Essayer avec des robots
 how-drawing =
     { $step ->
         [tell] Un conteur tient une carte et dit : « Un jour, en mer… »
-        [choose] Une main de cartes, dont une que l’on tire.
-        [vote] Quatre cartes numérotées. Vert donne ses deux votes à la carte 2, bleu un à la carte 1 et un à la carte 4.
+        [choose] Des cartes en main ; on en sort une.
+        [vote] Quatre cartes numérotées. Le vert donne ses deux votes à la carte 2, le bleu un à la carte 2 et un à la carte 4.
         [score] Une carte brille, et autour d’elle des lapins gagnent des points.
        *[next] Des lapins sautillent le long de la piste de score.
     }
@@ -778,12 +787,12 @@ how-example-name =
        *[yellow] Dan
     }
 how-example-voter = Qui vote ?
-how-example-presets = Ou regarde ce que ça donne avec :
+how-example-presets = Combien de votes pour la bonne carte ?
 how-example-preset =
     { $how ->
-        [all] Tous les votes
-        [none] Aucun vote
-       *[some] Une partie des votes
+        [all] Tous
+        [none] Aucun
+       *[some] Une partie
     }
 how-example-card =
     { $owner ->
@@ -804,9 +813,9 @@ how-example-own = La sienne
 
 verdict-why =
     { $verdict ->
-        [all] Tous les votes sont allés à la carte du conteur.
-        [none] Aucun vote pour la carte du conteur.
-       *[some] Une partie des votes seulement est allée à la carte du conteur.
+        [all] La carte du conteur a reçu tous les votes.
+        [none] La carte du conteur n’a reçu aucun vote.
+       *[some] La carte du conteur a reçu des votes, mais pas tous.
     }
 verdict-spoken = { verdict } { verdict-why }
 turn-table = Qui marque quoi, et pourquoi
@@ -824,7 +833,11 @@ reason-found =
     }
 reason-fooled =
     { $count ->
-        [one] +{ $points } : un vote sur sa carte
+        [one]
+            { $cards ->
+                [one] +{ $points } : un vote sur sa carte
+               *[other] +{ $points } : un vote sur une de ses cartes
+            }
        *[other]
             { $cards ->
                 [one] +{ $points } : { $count } votes sur sa carte
@@ -863,8 +876,8 @@ screen-ready-more =
        *[other] Il reste { $free } places.
     }
 screen-turn = Tour { $number }
-screen-race = Qui a un indice en premier ?
-screen-race-about = Regardez vos cartes. Le premier indice envoyé désigne le conteur.
+screen-race = Qui trouvera un indice en premier ?
+screen-race-about = Regardez vos cartes. Le premier à envoyer un indice sera le conteur.
 screen-telling = { $name } cherche un indice
 screen-tells = Conteur : { $name }
 screen-choosing = Laquelle de vos cartes va le mieux avec l’indice ?
@@ -872,14 +885,14 @@ screen-voting = Quelle carte est à { $name } ? Deux votes chacun.
 screen-thinking = { $name } réfléchit encore
 screen-done = { $name } a fini
 screen-votes-of = Votes : { $names }
-screen-vote-twice = { $name } deux fois
+screen-vote-twice = { $name } (les deux)
 screen-card = Carte { $slot }
 screen-card-of = Carte jouée par { $name }
 screen-lost = Connexion perdue. On réessaie…
 screen-pictures-missing = Les images ne s’affichent pas. On réessaie…
 screen-time-left = Temps restant : { $time }
 screen-nudged = On attend { $names }
-screen-again = Encore une partie ? Touchez « Rejouer » sur vos téléphones.
+screen-again = Encore une partie ? Touchez « Rejouer » sur vos téléphones.
 screen-track = Piste de score jusqu’à { $goal }
 
 ## The end
@@ -904,7 +917,7 @@ end-place =
         [1] 1re place
        *[other] { $place }e place
     }
-end-awards = Le palmarès de la soirée
+end-awards = Le palmarès de la partie
 end-awards-none = Pas de prix cette fois. À la prochaine partie, peut-être ?
 end-awards-loading = On cherche qui a brillé…
 end-awards-error = Le palmarès n’a pas pu être chargé.
@@ -939,7 +952,7 @@ award-finish-about =
        *[other] { $count } points en un tour
     }
 end-again = Rejouer
-end-again-others = La partie suivante commence dès que toute la table est prête.
+end-again-others = La partie suivante commence dès que tous les joueurs sont prêts, ou un peu plus tard si la moitié l’est.
 end-again-few = Il faut trois joueurs. Invite quelqu’un, ou ajoute un robot.
 ready-you = C’est noté : tu veux rejouer.
 ready-undo = Pas encore
@@ -952,13 +965,14 @@ ready-state =
     }
 ready-soon =
     { $count ->
-        [one] La partie suivante commence dans 1 seconde.
+        [0] La partie suivante va commencer.
+        [one] La partie suivante commence dans { $count } seconde.
        *[other] La partie suivante commence dans { $count } secondes.
     }
-ready-stuck = La partie ne peut pas commencer ainsi. Vérifie les places et les cartes.
+ready-stuck = La partie ne peut pas commencer comme ça. Vérifie les places et les cartes.
 game-begun =
     { $awaited ->
-        [yes] La partie suivante a commencé, et on t’attend !
+        [yes] La partie suivante a commencé, et on t’attend !
        *[no] La partie suivante a commencé.
     }
 game-join = Rejoindre la partie
@@ -970,18 +984,18 @@ end-record-error = La partie n’a pas pu être téléchargée. Réessaie.
 
 ## Past turns
 
-past-empty = Aucun tour n’est encore fini. Dès le premier, tu retrouveras ici les cartes, les votes et les points.
+past-empty = Aucun tour n’est encore fini. Tu retrouveras bientôt ici les cartes, les votes et les points.
 past-error = Les tours n’ont pas pu être chargés.
 past-turn = Tour { $number }
 past-teller = Conteur : { $name }
-past-teller-you = Tu as raconté
-past-board = Le plateau
+past-teller-you = Conteur : toi
+past-board = Les cartes sur la table
 past-owner = Carte jouée par { $name }
 past-owner-teller = Carte du conteur, jouée par { $name }
 past-votes = Votes : { $names }
 past-no-votes = Aucun vote
 past-twice = { $name } (les deux)
-past-enlarge = Voir la carte { $slot } de près
+past-enlarge = Agrandir la carte { $slot }
 
 ## What the terminal says to whoever starts a server. Plain sentences: no choices, no other messages.
 

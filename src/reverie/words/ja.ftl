@@ -57,13 +57,13 @@ score-of = { $name }：{ $score }点
 
 home-line = 一枚の絵、ひとつのヒント。見る夢は人それぞれ。
 home-start = テーブルを作る
-home-start-about = リンクで2〜11人を招待できます
+home-start-about = リンクで友だちを2〜11人招待できます
 home-join = テーブルに参加する
 home-join-about = コードかリンクで入れます
 home-code = コードかリンク
-home-code-about = 招待に書いてある、K4JJRのような英数字です
-home-code-wrong = 正しいコードではないようです。K4JJRのような英数字です。
-home-code-letters = コードに{ $letters }は使われません。招待を確かめてください。
+home-code-about = 招待メッセージにある、K4JJRのような英数字です。
+home-code-wrong = コードが違うようです。コードは、K4JJRのような英数字です。
+home-code-letters = コードに{ $letters }は使われません。招待メッセージを確認してください。
 home-bots = ボットと遊ぶ
 home-bots-about = ひとりで今すぐ遊べます
 home-back = 参加中のテーブルに戻る
@@ -85,15 +85,15 @@ problem =
     { $code ->
         [unreachable] サーバーから応答がありません。接続を確認して、もう一度お試しください。
         [too_many_tables] お使いのネットワークで作られたテーブルが多すぎます。しばらくお待ちください。
-        [try_again] サーバーが今、データを保存できません。1分ほどしてから、もう一度お試しください。
+        [try_again] 今はサーバーに保存できません。1分ほどたってから、もう一度お試しください。
        *[other] うまくいきませんでした。もう一度お試しください。
     }
 nowhere-title =
     { $reason ->
         [no_such_table] テーブルが見つかりません
         [locked] このテーブルには鍵がかかっています
-        [crowded] このテーブルの観客席は満席です
-        [removed] ホストの操作で退席になりました
+        [crowded] このテーブルは観戦者でいっぱいです
+        [removed] ホストの操作で退出になりました
         [sent_away] テーブルを離れました
        *[nowhere] ここには何もありません
     }
@@ -101,11 +101,11 @@ nowhere-about =
     { $reason ->
         [no_such_table] コードが間違っているか、ずっと前に終わったテーブルのようです。リンクをもう一度送ってもらうか、新しいテーブルを作ってください。
         [locked] 今は新しい人は入れません。みんなが待っているなら、ホストに鍵を開けてもらいましょう。開いたら、このページから自動で入れます。
-        [crowded] 見ている人がいっぱいで、これ以上は入れません。このままお待ちください。だれかが離れたら入れます。
+        [crowded] 今はこれ以上入れません。このままお待ちください。誰かが離れたら、自動で入れます。
         [removed] 自分のテーブルはいつでも作れます。
-        [sent_away] 遊んでくれてありがとうございました！　リンクはまだ使えますが、新しい参加者としての再スタートになります。
+        [sent_away] 遊んでくれてありがとうございました！　リンクからまた入れますが、次は新しいプレイヤーとしての参加になります。
         [not_understood] このページは古くなっています。読み込み直してください。
-       *[nowhere] このアドレスの先には何もありません。テーブルのアドレスは、最後が5〜8文字の英数字のコードになっています。
+       *[nowhere] このアドレスのページはありません。テーブルのアドレスは、5〜8文字の英数字のコードで終わります。
     }
 
 ## At a table
@@ -132,7 +132,7 @@ seconds =
        *[other] { $count }秒
     }
 line-lost = 再接続しています…
-line-offline = オフラインです。つながったら続きから遊べます。
+line-offline = オフラインです。つながりしだい、再接続します。
 pictures-missing = 絵を読み込めませんでした。
 enlarge = { $number }番のカードを拡大する
 picture-large = 拡大した絵
@@ -147,20 +147,20 @@ past-turns = これまでのターン
 
 join-table = テーブル{ $code }
 join-title = 席につきましょう
-join-title-playing = ゲームの最中です
+join-title-playing = ゲーム中です
 join-title-full = 満席です
 join-first = あなたが一番乗りです。
 join-others =
     { $count ->
-       *[other] { $names }⁠がいます。
+       *[other] { $names }⁠が席についています。
     }
 join-take-over = 観戦することも、次のターンからボットの席を手札や得点ごと引き継ぐこともできます。
 join-only-watch = 今は空いている席がありませんが、観戦はできます。
-join-locked = 今は新しく座れませんが、観戦はできます。
+join-locked = 今は新しく席につくことはできませんが、観戦はできます。
 join-watch-named = この名前で観戦する
 take-over = { $name }⁠と交代する
 claimed-by = { $name }⁠が次のターンから{ $bot }⁠と交代します。
-claimed-by-you = 次のターンから{ $bot }⁠と交代します。
+claimed-by-you = 次のターンからあなたが{ $bot }⁠と交代します。
 withdraw-claim = 観戦を続ける
 your-name = あなたの名前
 your-rabbit = あなたのウサギコマ
@@ -180,15 +180,15 @@ colour-taken =
        *[black] 黒（使用中）
     }
 sit-down = 席につく
-only-watch = 名前なしで観戦だけする
-seat-offered = すでに{ $present }⁠としてこのテーブルにいます。{ $offered }⁠として遊びますか？
-seat-offered-about = このリンクは{ $offered }⁠の席のものです。替わると、この端末は{ $present }⁠の席を手放します。
+only-watch = 名前を入れずに観戦する
+seat-offered = 今は{ $present }⁠として参加中です。代わりに{ $offered }⁠として遊びますか？
+seat-offered-about = このリンクは{ $offered }⁠の席用です。切り替えると、この端末は{ $present }⁠の席から外れます。
 seat-keep = { $name }⁠のままでいる
 seat-take = { $name }⁠として遊ぶ
 
 ## The lobby
 
-lobby-title = テーブル{ $code }、ロビー
+lobby-title = テーブル{ $code }のロビー
 lobby-count =
     { $count ->
         [0] まだ誰もいません
@@ -201,18 +201,18 @@ lobby-missing =
 lobby-enough =
     { $free ->
         [0] 満席です
-       *[other] ゲームを始められます（12人まで）
+       *[other] ゲームを始められます（あと{ $free }人まで）
     }
 lobby-take-seat = 席につく
 lobby-change-rabbit = ウサギコマを変える・観戦する
 lobby-only-watch = 席を離れて観戦する
-lobby-sit = 席についてプレイする
-nobody-sits = まだ誰もいません。
+lobby-sit = 席について遊ぶ
+nobody-sits = まだ誰も席についていません。
 is-host = ホスト
 is-you = あなた
 is-away = 離席中
 is-storyteller = 語り部
-has-stand-in = ボットが代役
+has-stand-in = ボットが代役中
 add-bot = ボットを追加
 remove-bot = { $name }⁠を外す
 begin = ゲームを始める
@@ -227,7 +227,7 @@ begin-missing-friend =
 begin-waiting = みんながそろったら、{ $name }⁠がゲームを始めます。
 begin-nobody = まずは誰かひとり、参加してください。
 begin-ready = みんなそろいましたか？　始めましょう！
-invite = みんなを招待する
+invite = 友だちを招待する
 invite-code = コード：{ $code }
 invite-qr = 招待リンクのQRコード
 invite-text = Reverieで一緒に遊びませんか？　不思議な絵とヒントのゲームです。テーブルのコードは{ $code }です。
@@ -236,9 +236,9 @@ copy-link = リンクをコピー
 big-screen = テレビに映す
 big-screen-about = テレビやパソコンでこのアドレスを開くと、部屋にいるみんなでテーブルを見られます。
 settings = 設定
-settings-host = ホストが選びます。
+settings-host = ホストが決めます。
 settings-goal = 目標点
-settings-timer = 各フェイズの時間
+settings-timer = 各ステップの時間
 settings-timer-none = 制限なし
 settings-stand-ins = 誰かが離席したら
 settings-stand-ins-asked = 戻るのを待つ
@@ -246,7 +246,7 @@ settings-stand-ins-always = 20秒後にボットが代わる
 settings-packs = カード
 settings-chat = チャット
 settings-reactions = リアクション
-settings-language = ボットの言葉
+settings-language = ボットの言語
 
 ## Decks at a table
 
@@ -260,8 +260,8 @@ packs-too-few =
        *[other] { $cards }枚では足りません。この人数だと{ $needed }枚（あと{ $missing }枚）必要です。
     }
 packs-too-few-host = ほかのセットも選ぶか、自分のセットに画像を足してください。
-packs-too-few-others = ホストがほかのセットも選べます。
-packs-bots-guess = 一部の画像は、ボットには色しか見えません。ほとんど勘で選びますが、みなさんのヒントから覚えていきます。
+packs-too-few-others = ホストにほかのセットも選んでもらいましょう。
+packs-bots-guess = 一部の画像は、ボットには色しか見えません。ほとんど勘で選びますが、みんなのヒントから学んでいきます。
 pack-look = 「{ $name }」のカードを見る
 pack-change = 「{ $name }」を編集する
 pack-use =
@@ -287,7 +287,7 @@ pack-cards-yours =
     { $count ->
        *[other] カード{ $count }枚・自作
     }
-pack-author = 作：{ $author }
+pack-author = 作者：{ $author }
 pack-licence = ライセンス：{ $licence }
 pack-empty = このセットにはまだ画像がありません。
 pack-gone = このセットは見つかりません。作った人が削除したのかもしれません。
@@ -323,7 +323,7 @@ upload-full = セットがいっぱいです
 upload-how = { $most }枚まで。パソコンでは、ここへのドラッグや貼り付けもできます。
 upload-who-sees = このセットを使うテーブルでは、全員に画像が見えます。
 upload-cleaned = 写真から場所・日付・カメラの情報を取り除き、カードの形に切り抜きます。
-upload-whose = このセットはこの端末のものです。変更や削除ができるのは、この端末だけです。
+upload-whose = このセットはこの端末で管理します。変更や削除ができるのは、この端末だけです。
 upload-title = 画像を送っています
 upload-progress =
     { $total ->
@@ -335,19 +335,19 @@ upload-done =
     { $failed ->
         [0]
             { $done ->
-                [1] 画像が1枚届きました。
-               *[other] 画像が{ $done }枚、すべて届きました。
+                [1] 画像を1枚追加しました。
+               *[other] 画像{ $done }枚をすべて追加しました。
             }
        *[other]
             { $done ->
-                [0] 画像は届きませんでした。使えなかったものが{ $failed }件あります。
-               *[other] 画像が{ $done }枚届きました。使えなかったものが{ $failed }件あります。
+                [0] 画像を追加できませんでした（使えなかったファイル：{ $failed }件）。
+               *[other] 画像を{ $done }枚追加しました（使えなかったファイル：{ $failed }件）。
             }
     }
 upload-trouble =
     { $code ->
         [too_busy] サーバーが混み合っています。まもなく再開します。
-        [try_again] サーバーが今、データを保存できません。再試行を続けます。
+        [try_again] 今はサーバーに保存できません。自動で再試行を続けます。
        *[unreachable] 接続が切れています。つながりしだい再開します。
     }
 upload-failed =
@@ -363,14 +363,14 @@ upload-problem =
         [too_many_pixels] 画素数が多すぎます。画像を小さくしてからお試しください。
         [picture_too_small] 小さすぎて、カードにできません。
         [picture_broken] 画像が壊れています。
-        [picture_took_too_long] 時間内にカードを作れませんでした。
+        [picture_took_too_long] この画像は、送信か読み込みに時間がかかりすぎました。
         [picture_twice] この画像はもうセットに入っています。
         [pack_full] 1つのセットに入るのは300枚までです。このセットはもういっぱいです。
         [wrong_key] この端末からはセットを変更できません。
         [no_such_pack] このセットはもうありません。
         [disk_full] サーバーのディスクがいっぱいです。管理している人に知らせてください。
         [file_not_readable] このファイルは開けません。フォルダーの場合は、開いて中の画像を選んでください。
-        [too_many_packs] お使いのネットワークで作られたセットが多すぎます。しばらくお待ちください。
+        [too_many_packs] お使いのネットワークからは、今はこれ以上セットを作れません。
         [name_not_possible] セットに名前を付けてください。
         [unreachable] サーバーから応答がありません。接続を確認して、もう一度お試しください。
        *[other] うまくいきませんでした。もう一度お試しください。
@@ -380,19 +380,19 @@ upload-problem =
 
 other-device = 別の端末で遊ぶ
 other-device-about = 別の端末で読み取ると、そちらでも同じ席で遊べます。この端末の席もそのままです。
-other-device-secret = このコードがあれば、誰でもあなたとして遊べてしまいます。ほかの人には見せないでください。
+other-device-secret = このQRコードがあれば、誰でもあなたとして遊べてしまいます。ほかの人には見せないでください。
 rename = 名前を変更
 leave = テーブルを離れる
-leave-sure = リンクはまだ使えますが、新しい参加者としての再スタートになります。本当に離れますか？
+leave-sure = リンクからまた入れますが、次は新しいプレイヤーとしての参加になります。本当に離れますか？
 leave-playing = 離れると、席も手札も得点もボットが引き継ぎます。ページを閉じるだけなら、席は残ります。本当に離れますか？
 come-back = 自分の席に戻る
 come-back-left = あと{ $count }秒
 stay = 残る
 goal-is = 誰かが{ $goal }点に達したら、ゲーム終了です。
-about-person = { $name }⁠についての操作
+about-person = { $name }⁠のメニュー
 pass-host = ホストを任せる
-remove-person = 退席してもらう
-remove-person-playing = 退席してもらい、ボットに任せる
+remove-person = 退出してもらう
+remove-person-playing = 退出してもらい、ボットに任せる
 remove-locks = 戻ってこられないように、テーブルに鍵もかかります。鍵はいつでも開けられます。
 table-locked = テーブルに鍵がかかっています。新しい人は入れません。
 lock-table = テーブルに鍵をかける
@@ -403,25 +403,25 @@ call-stand-in = { $name }⁠の代役をボットに頼む
 stand-in = ボットに任せる
 is-away-name = { $name }⁠は離席中です。
 waits-for-you = みんながあなたを待っています
-nudge = つつく
-nudge-names = { $names }⁠をつつく
+nudge = 声をかける
+nudge-names = { $names }⁠に声をかける
 nudged-by =
     { $who ->
-        [you] つつきました。
-       *[other] { $name }⁠がつつきました。
+        [you] 声をかけました。
+       *[other] { $name }⁠が声をかけました。
     }
-minute-take = あと1分
-minute-taken = { $name }⁠はあと1分考えます。
+minute-take = もう1分考える
+minute-taken = { $name }⁠はもう1分考えます。
 let-bots = 今回だけボットに任せる
 let-bot =
     { $deed ->
-        [tell] 今回だけ、{ $name }⁠の代わりにボットがヒントを出す
-        [vote] 今回だけ、{ $name }⁠の代わりにボットが投票する
-       *[choose] 今回だけ、{ $name }⁠の代わりにボットが選ぶ
+        [tell] 今回だけ、{ $name }⁠のヒントをボットに任せる
+        [vote] 今回だけ、{ $name }⁠の投票をボットに任せる
+       *[choose] 今回だけ、{ $name }⁠のカード選びをボットに任せる
     }
-let-bot-agreed = { $needed }人中{ $count }人が賛成
+let-bot-agreed = 賛成{ $count }人（{ $needed }人必要）
 also-here = 観戦中：{ $names }
-chat-empty = まだ何も書かれていません。
+chat-empty = まだメッセージはありません。
 chat-line = みんなへのメッセージ
 chat-send = 送信
 chat-off = ホストがチャットをオフにしています。
@@ -455,7 +455,7 @@ task-await-cards = みんなが、ヒントに合うカードを選んでいま�
 task-await-votes = みんなが投票しています。
 task-over = ゲーム終了です。
 task-with-clue = { $task }　ヒント：{ $clue }
-task-after-race = { $first }{ $task }
+task-after-race = { $first }　{ $task }
 thinking-state =
     { $state ->
         [storyteller] { $name }、語り部
@@ -491,26 +491,26 @@ clue-kind-name =
         [text] 書く
         [aloud] 声に出す
         [voice] 歌う
-       *[mime] 身ぶりで
+       *[mime] 身ぶりで伝える
     }
 clue-kind-about =
     { $kind ->
-        [voice] みんなに声が届くときに。先に「ヒントを出す」を押してから、歌いましょう。
-        [mime] みんなに姿が見えるときに。先に「ヒントを出す」を押してから、身ぶりで伝えましょう。
-       *[aloud] みんなに声が届くときに。先に「ヒントを出す」を押してから、言いましょう。
+        [voice] みんなに声が届くときにどうぞ。先に「ヒントを出す」を押してから、歌いましょう。
+        [mime] みんなに姿が見えるときにどうぞ。先に「ヒントを出す」を押してから、身ぶりで伝えましょう。
+       *[aloud] みんなに声が届くときにどうぞ。先に「ヒントを出す」を押してから、言いましょう。
     }
-clue-caption = よければ文字でも（任意）
+clue-caption = よければ文字でもどうぞ
 advice = アドバイス
 advice-open = 何でもヒントになります。言葉（造語でも）、歌の一節、映画のせりふ、音、思い出など。
-advice-some = すべての票が集まっても、1票も入らなくても、0点です。わかりやすすぎず、個人的すぎず、ほどよいところを狙いましょう。
-advice-free = 絵を説明するより、絵から思い浮かんだことを言いましょう。
+advice-some = 自分のカードにすべての票が集まっても、1票も入らなくても、0点です。わかりやすすぎず、個人的すぎず、ほどよいところを狙いましょう。
+advice-free = 絵を説明するより、絵から思い浮かんだことをヒントにしましょう。
 tell-pick = まずカードをタップしてください。
 tell-write = 次はヒントを書きましょう。
 tell-send = ヒントを出す
 choose-more =
-    { $count ->
-        [1] 出すカードをタップしてください。
-       *[other] 出すカードを{ $count }枚タップしてください。
+    { $picked ->
+        [0] 出すカードを{ $count }枚タップしてください。
+       *[other] もう1枚タップしてください。
     }
 choose-send =
     { $count ->
@@ -526,7 +526,7 @@ chosen-note =
     { $count ->
        *[other] 出しました。ほかのカードをタップすれば変えられます。
     }
-vote-first = 2票とも入れてください。2枚に1票ずつでも、同じカードに2票でもかまいません。
+vote-first = 2票あります。2枚を1回ずつか、1枚を2回タップしてください。
 vote-double = { $slot }番に2票とも入れます。
 vote-split = { $first }番と{ $second }番に1票ずつ入れます。
 vote-own = それは自分のカードです。ほかのカードに投票してください。
@@ -543,16 +543,16 @@ vote-here =
         [1] { $slot }番のカードに2票とも入れる
        *[other] 2票とも取り消す
     }
-vote-one = { $slot }番に1票。もう1票は、別のカードでも同じカードでもかまいません。
+vote-one = { $slot }番に1票。もう1票は、別のカードか同じカードをタップしてください。
 vote-take-back = { $slot }番の票を取り消す
 pick-this = このカードを選ぶ
 put-back = 手札に戻す
-card-new = 新着
+card-new = NEW
 hand-new = 新しいカード。{ $alt }
-keys-hand = 矢印キー：次のカード。スペース：選ぶ。Enter：出す。+：拡大。
-keys-board = 矢印キー：次のカード。数字かスペース：投票。Backspace：取り消し。Enter：送る。+：拡大。
+keys-hand = 矢印キー：隣のカードへ。スペース：選ぶ。Enter：出す。+：拡大。
+keys-board = 矢印キー：隣のカードへ。数字かスペース：票を入れる。Backspace：取り消す。Enter：投票する。+：拡大。
 your-votes = あなたの票
-your-card = 自分
+your-card = 自分の
 slot-own = { $slot }番、自分のカード。{ $alt }
 slot-plain = { $slot }番のカード。{ $alt }
 slot-votes =
@@ -580,7 +580,7 @@ why = 得点とその理由
 reveal-step =
     { $step ->
         [board] 全員が投票しました。
-        [votes] みんなの票はこちらです。
+        [votes] みんなの投票を見てみましょう。
         [card] { $name }⁠のカードは{ $slot }番でした。
         [owners] ほかのカードを出したのは、この人たちです。
        *[verdict] { $name }⁠のカードは{ $slot }番でした。
@@ -609,22 +609,22 @@ gets-points =
        *[other] { $name }⁠は{ $count }点
     }
 reveal-scores = { $scores }。
-you-told-well = あなたのカードに当たりの票も外れの票もありました：+{ $points }。
-you-told-to-all = すべての票があなたのカードに入りました：0点。
-you-told-to-none = あなたのカードには1票も入りませんでした：0点。
-you-all = すべての票が当たりました：+{ $points }。
-you-none = 1票も当たりませんでした：+{ $points }。
+you-told-well = 一部の票があなたのカードに入りました（+{ $points }点）。
+you-told-to-all = すべての票があなたのカードに入りました（0点）。
+you-told-to-none = あなたのカードには1票も入りませんでした（0点）。
+you-all = すべての票が当たりました（+{ $points }点）。
+you-none = 1票も当たりませんでした（+{ $points }点）。
 you-found =
     { $count ->
-        [1] あなたの1票が当たりました：+{ $points }。
-       *[other] あなたの2票とも当たりました：+{ $points }。
+        [1] あなたの1票が当たりました（+{ $points }点）。
+       *[other] あなたの票は2票とも当たりました（+{ $points }点）。
     }
-you-nothing = あなたの票は外れました。
+you-nothing = あなたの票は2票とも外れました。
 you-fooled =
     { $count ->
        *[other]
             { $cards ->
-               *[other] あなたのカードに{ $count }票入りました：+{ $points }。
+               *[other] あなたのカードに{ $count }票入りました（+{ $points }点）。
             }
     }
 
@@ -636,7 +636,7 @@ refused =
         [colour_in_use] ひと足違いで、このウサギコマは選ばれてしまいました。ほかの色を選んでください。
         [table_full] このテーブルは満席です。観戦はできます。
         [table_locked] テーブルに鍵がかかっています。新しい人は入れません。
-        [removed] ホストの操作で退席になりました。
+        [removed] ホストの操作で退出になりました。
         [game_running] それは、ゲームが終わってからできます。
         [not_host] それができるのはホストだけです。
         [not_ready] まだ前のゲームを見ている人がいます。
@@ -648,7 +648,7 @@ refused =
         [not_joined] まずテーブルに参加してください。
         [too_few_players] プレイヤーが3人以上必要です。
         [no_such_pack] 選んだセットの1つが削除されました。ほかのセットを選んでください。
-        [deck_too_small] この人数にはカードが足りません。セットを増やしてください。
+        [deck_too_small] この人数にはカードが足りません。もっとセットが必要です。
         [own_card] それは自分のカードです。ほかのカードに投票してください。
         [clue_not_readable] ヒントに表示できない文字があります。書き方を変えてみてください。
         [clue_empty] ヒントが空です。まず何か書いてください。
@@ -657,8 +657,8 @@ refused =
         [grace_time] 離席したばかりです。少し待つか、ホストに頼んでください。
         [not_awaited] その人はもう選び終えています。
         [too_early] もう少しだけ待ってあげましょう。
-        [too_late] もう取り消せません。新しいプレイヤーとして参加できます。
-        [minute_taken] このターンの延長1分は、もう使いました。
+        [too_late] もう取り消せません。新しいプレイヤーとしてなら、また参加できます。
+        [minute_taken] 追加の1分は、このターンではもう使いました。
         [chat_off] ホストがチャットをオフにしています。
         [line_not_possible] メッセージは200文字までです。
         [reactions_off] ホストがリアクションをオフにしています。
@@ -674,7 +674,7 @@ refused =
 ## How to play
 
 how-title = 遊び方
-how-line = ひとりが絵のヒントを出し、ほかの人は自分の絵の中にその1枚をまぎれこませます。見つけられますか？
+how-line = ひとりが1枚の絵のヒントを出し、ほかの人は自分の絵を混ぜてその1枚を隠します。見つけられますか？
 how-start = 3〜12人で遊びます。手札は1人6枚で、見えるのは自分だけ。ウサギコマは1点につき1マス進みます。
 how-tell-title = 語る
 how-tell =
@@ -683,23 +683,23 @@ how-tell =
     最初のターンは早い者勝ち。いちばん早くヒントを出した人が語り部です。間に合わなかったヒントは、自分の番まで取っておけます。
 how-choose-title = 選ぶ
 how-choose =
-    ほかの人は、自分の手札からヒントにいちばん合うカードをこっそり出します。
+    ほかの人は、自分の手札からヒントにいちばん合うカードを1枚、こっそり出します。
     最後の1枚が出るまでは、変えてもかまいません。
 how-vote-title = 投票する
 how-vote =
-    カードを混ぜて並べ、番号を付けます。語り部のカードはどれでしょう。
+    カードを混ぜて並べ、番号を付けます。語り部のカードはどれでしょう？
     1人2票で、必ず2票とも使います。2枚に1票ずつでも、1枚に2票でもかまいません。
     自分のカードには入れられません。語り部は投票しません。
     票は全員が投票するまで秘密です。そのあと、いっせいに明かされます。
 how-score-title = 得点を数える
 how-score =
-    語り部のカードに入った票も、外れた票もあるとき：語り部は3点。ほかの人は、当てた1票につき3点。
+    語り部のカードに一部の票だけが入ったとき：語り部は3点。ほかの人は、そこに入れた1票につき3点。
     すべての票が入ったとき：語り部は0点、ほかの人は全員4点。
     1票も入らなかったとき：語り部は0点、ほかの人は全員2点。
     さらにどの場合も、語り部以外の人は、自分のカードに入った1票につき1点。
 how-next-title = 次のターンへ
 how-next =
-    使ったカードは捨て札になり、全員が手札を6枚に戻します。全員分に足りなければ、先に捨て札を山札に混ぜます。
+    使ったカードは捨て札になります。全員、手札が6枚になるまでカードを引きます。山札が全員分に足りなければ、先に捨て札と混ぜて新しい山札にします。
     語り部の左隣の人が、次の語り部です。
     ターンの終わりに30点に達した人がいれば、ゲームは終わりです（ホストが別の目標点を選んでいることもあります）。
     得点がいちばん多い人の勝ち。ウサギコマは30点を超えても進みます。1位が同点なら、勝利を分かち合います。
@@ -720,9 +720,9 @@ how-drawing =
     { $step ->
         [tell] 語り部がカードを1枚持って、「むかし、海で…」と言っています。
         [choose] 手札から1枚が引き出されています。
-        [vote] 番号の付いた4枚のカード。緑は2番に2票とも、青は1番と4番に1票ずつ入れています。
+        [vote] 番号の付いた4枚のカード。緑は2番に2票とも、青は2番と4番に1票ずつ入れています。
         [score] 光るカードのまわりで、ウサギコマたちが得点しています。
-       *[next] ウサギコマたちが得点表の上を跳ねていきます。
+       *[next] ウサギコマたちが得点ボードの上を跳ねていきます。
     }
 how-drawing-clue = むかし、海で…
 
@@ -741,7 +741,7 @@ how-example-presets = 当たった票の数を変えてみましょう
 how-example-preset =
     { $how ->
         [all] すべて
-        [none] 0票
+        [none] なし
        *[some] 一部
     }
 how-example-card =
@@ -756,7 +756,7 @@ how-example-votes =
        *[other] { $count }票
     }
 how-example-card-votes = { how-example-card }（{ how-example-votes }）
-how-example-own = 自分の
+how-example-own = 本人の
 
 ## The score of a turn
 
@@ -764,13 +764,13 @@ verdict-why =
     { $verdict ->
         [all] すべての票が語り部のカードに入りました。
         [none] 語り部のカードには1票も入りませんでした。
-       *[some] 当たった票も外れた票もありました。
+       *[some] 一部の票だけが語り部のカードに入りました。
     }
 verdict-spoken = { verdict }　{ verdict-why }
 turn-table = 得点とその理由
 turn-table-teller = 語り部
 turn-table-total = 計{ $score }点
-reason-told-well = +{ $points }：当たりも外れもあった
+reason-told-well = +{ $points }：一部の票が当たった
 reason-told-to-all = 0点：ヒントが簡単すぎた
 reason-told-to-none = 0点：ヒントが難しすぎた
 reason-all = +{ $points }：すべての票が当たった
@@ -805,7 +805,7 @@ screen-qr = テーブル{ $code }へのリンクのQRコード
 screen-code = コード：{ $code }
 screen-seats = 席についている人
 screen-nobody = まだ誰もいません
-screen-nobody-about = スマホを出して、コードを読み取ってください。
+screen-nobody-about = スマホを出して、QRコードを読み取ってください。
 screen-missing =
     { $count ->
        *[other] あと{ $count }人で始められます
@@ -833,8 +833,8 @@ screen-lost = 接続が切れました。再接続を続けています…
 screen-pictures-missing = 絵を読み込めません。再試行を続けています…
 screen-time-left = 残り時間：{ $time }
 screen-nudged = { $names }⁠を待っています
-screen-again = もう1ゲームいかがですか。スマホで「もう一度遊ぶ」をタップしてください。
-screen-track = { $goal }点までの得点表
+screen-again = もう1ゲームいかがですか？　スマホで「もう一度遊ぶ」をタップしてください。
+screen-track = { $goal }点までの得点ボード
 
 ## The end
 
@@ -850,9 +850,9 @@ end-points =
        *[other] 得点は{ $count }点
     }
 end-podium = 表彰台
-end-places = みんなの順位
+end-places = 最終順位
 end-place = { $place }位
-end-awards = 今日の表彰
+end-awards = 今回の表彰
 end-awards-none = 今回は表彰なし。次のゲームに期待しましょう。
 end-awards-loading = 輝いた人を探しています…
 end-awards-error = 表彰を読み込めませんでした。
@@ -866,15 +866,15 @@ award-reader-about =
     { $count ->
        *[other] { $count }票が当たりました
     }
-award-bold = 大胆な2票
+award-bold = いちばんの勝負師
 award-bold-about =
     { $count ->
-       *[other] 正解のカードに2票とも、{ $count }回
+       *[other] { $count }回、正解のカードに2票とも入れました
     }
 award-teller = 語りの名人
 award-teller-about =
     { $count ->
-       *[other] 絶妙なヒントを{ $count }回
+       *[other] 絶妙なヒントを{ $count }回出しました
     }
 award-finish = いちばんの大ジャンプ
 award-finish-about =
@@ -882,33 +882,34 @@ award-finish-about =
        *[other] 1ターンで{ $count }点
     }
 end-again = もう一度遊ぶ
-end-again-others = 席についている全員の準備ができると、次のゲームが始まります。
+end-again-others = 次のゲームは、プレイヤー全員の準備が整うか、半数の準備が整って少したつと始まります。
 end-again-few = ゲームには3人必要です。誰かを誘うか、ボットを追加してください。
-ready-you = 次のゲームの準備ができました。
+ready-you = あなたは準備完了です。
 ready-undo = やっぱりまだ
 ready-waiting = { $names }⁠を待っています。
 ready-count = 準備完了：{ $count }人中{ $ready }人
 ready-state =
     { $ready ->
         [yes] { $name }⁠は準備完了
-       *[no] { $name }⁠はまだ
+       *[no] { $name }⁠はまだ準備中
     }
 ready-soon =
     { $count ->
+        [0] まもなく次のゲームが始まります。
        *[other] 次のゲームまであと{ $count }秒です。
     }
 ready-stuck = このままでは始められません。席とカードを確認してください。
 game-begun =
     { $awaited ->
-        [yes] 次のゲームが始まり、あなたを待っています。
+        [yes] 次のゲームが始まりました。みんながあなたを待っています。
        *[no] 次のゲームが始まりました。
     }
-game-join = 参加する
+game-join = 次のゲームへ
 last-game = 前のゲーム
 end-lobby = 席や設定を変える
 end-history = ターンを振り返る
 end-record = ゲームの記録をダウンロード
-end-record-error = 記録を読み込めませんでした。もう一度お試しください。
+end-record-error = 記録をダウンロードできませんでした。もう一度お試しください。
 
 ## Past turns
 

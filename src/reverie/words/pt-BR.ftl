@@ -4,7 +4,7 @@
 
 app-name = Reverie
 app-about = Imagens estranhas e dicas mais estranhas ainda: um jogo para 3 a 12 pessoas.
-needs-javascript = O Reverie precisa de JavaScript. Ative-o nas configurações do seu navegador.
+needs-javascript = O Reverie precisa do JavaScript. É só ativar nas configurações do navegador.
 page-title = { $title } · Reverie
 close = Fechar
 back = Voltar
@@ -62,8 +62,8 @@ home-start-about = Convide de 2 a 11 pessoas com um link
 home-join = Entrar numa mesa
 home-join-about = Com um código ou um link
 home-code = Código ou link
-home-code-about = Está no seu convite, algo como K4JJR.
-home-code-wrong = Esse não é um código nosso. Eles são como K4JJR.
+home-code-about = Está no convite e tem esta cara: K4JJR.
+home-code-wrong = Esse código não é nosso. Os nossos têm esta cara: K4JJR.
 home-code-letters = Nenhum código tem { $letters }. Confira o convite.
 home-bots = Jogar com robôs
 home-bots-about = Só você, agora mesmo
@@ -93,18 +93,18 @@ nowhere-title =
     { $reason ->
         [no_such_table] Não encontramos essa mesa
         [locked] Esta mesa está trancada
-        [crowded] A plateia desta mesa está cheia
+        [crowded] A plateia desta mesa está lotada
         [removed] O anfitrião removeu você desta mesa
         [sent_away] Você saiu desta mesa
        *[nowhere] Não há nada aqui
     }
 nowhere-about =
     { $reason ->
-        [no_such_table] O código pode ter algum erro, ou a mesa fechou faz tempo. Peça o link de novo, ou abra a sua própria mesa.
-        [locked] Mais ninguém pode entrar agora. Se estão esperando você, peça ao anfitrião para destrancar a mesa, e esta página abre a porta.
+        [no_such_table] O código pode ter algum erro, ou a mesa fechou faz tempo. Peça o link de novo ou abra a sua própria mesa.
+        [locked] Mais ninguém pode entrar agora. Se estão esperando você, peça ao anfitrião para destrancar a mesa, e você entra direto por esta página.
         [crowded] Tem tanta gente assistindo que não cabe mais ninguém. Espere aqui: assim que alguém sair, você entra.
         [removed] Você pode abrir a sua própria mesa quando quiser.
-        [sent_away] Foi bom jogar com você! O link ainda funciona, mas você voltaria começando do zero.
+        [sent_away] Foi bom jogar com você! O link ainda funciona, mas por ele você começa do zero.
         [not_understood] Esta página está desatualizada. Recarregue, por favor.
        *[nowhere] Este endereço não leva a lugar nenhum. O endereço de uma mesa termina com o código dela: de cinco a oito letras ou números.
     }
@@ -123,7 +123,7 @@ chat-unread =
         [many] Chat, { $count } de mensagens novas
        *[other] Chat, { $count } mensagens novas
     }
-turn-number = Turno { $turn }
+turn-number = Rodada { $turn }
 watching = Assistindo
 join = Entrar
 time-left =
@@ -138,7 +138,7 @@ seconds =
        *[other] { $count } segundos
     }
 line-lost = Reconectando…
-line-offline = Você está sem conexão. A gente continua quando ela voltar.
+line-offline = Você está sem conexão. A gente reconecta assim que der.
 pictures-missing = As imagens não carregaram.
 enlarge = Ampliar a carta { $number }
 picture-large = Imagem ampliada
@@ -147,12 +147,12 @@ picture-next = Próxima imagem
 picture-position = { $number } de { $count }
 picture-gone = Esta imagem foi removida.
 picture-lost = Esta imagem não carregou. { $alt }
-past-turns = Turnos anteriores
+past-turns = Rodadas anteriores
 
 ## Sitting down
 
 join-table = Mesa { $code }
-join-title = Sente-se à mesa
+join-title = Puxe uma cadeira
 join-title-playing = Partida em andamento
 join-title-full = A mesa está cheia
 join-first = Você chegou antes de todo mundo.
@@ -161,13 +161,13 @@ join-others =
         [one] { $names } está à mesa.
        *[other] { $names } estão à mesa.
     }
-join-take-over = Você pode assistir, ou ficar com o lugar de um robô a partir do próximo turno, com cartas, pontos e tudo.
+join-take-over = Você pode assistir ou ficar com o lugar de um robô a partir da próxima rodada, com cartas, pontos e tudo.
 join-only-watch = Todos os lugares estão ocupados agora, mas você pode assistir.
 join-locked = Mais ninguém pode se sentar agora, mas você pode assistir.
 join-watch-named = Assistir com este nome
 take-over = Substituir { $name }
-claimed-by = { $name } substitui { $bot } a partir do próximo turno.
-claimed-by-you = Você substitui { $bot } a partir do próximo turno.
+claimed-by = { $name } substitui { $bot } a partir da próxima rodada.
+claimed-by-you = Você substitui { $bot } a partir da próxima rodada.
 withdraw-claim = Continuar assistindo
 your-name = Seu nome
 your-rabbit = Seu coelho
@@ -210,25 +210,26 @@ lobby-missing =
 lobby-enough =
     { $free ->
         [0] A mesa está cheia
-       *[other] Já dá para jogar; cabem até 12
+        [one] Já dá para jogar; cabe mais { $free }
+       *[other] Já dá para jogar; cabem mais { $free }
     }
 lobby-take-seat = Sentar à mesa
-lobby-change-rabbit = Trocar de coelho, ou só assistir
+lobby-change-rabbit = Trocar de coelho ou só assistir
 lobby-only-watch = Deixar o lugar e só assistir
 lobby-sit = Sentar e jogar
-nobody-sits = Ninguém à mesa ainda.
+nobody-sits = Ninguém se sentou ainda.
 is-host = anfitrião
 is-you = você
 is-away = ausente
-is-storyteller = narrador
+is-storyteller = narração
 has-stand-in = um robô assumiu
 add-bot = Adicionar robô
 remove-bot = Remover { $name }
 begin = Começar a partida
 begin-missing =
     { $count ->
-        [one] Falta { $count } jogador. Mande o link para alguém, ou adicione um robô.
-       *[other] Faltam { $count } jogadores. Mande o link, ou adicione robôs.
+        [one] Falta { $count } jogador. Mande o link para alguém ou adicione um robô.
+       *[other] Faltam { $count } jogadores. Mande o link ou adicione robôs.
     }
 begin-missing-friend =
     { $count ->
@@ -241,7 +242,7 @@ begin-ready = Todo mundo chegou? Então vamos lá!
 invite = Convide mais gente
 invite-code = Código: { $code }
 invite-qr = QR code do link de convite
-invite-text = Vem jogar Reverie com a gente! É um jogo de imagens estranhas e dicas. Nossa mesa é a { $code }.
+invite-text = Vem jogar Reverie com a gente! É um jogo de dicas e imagens estranhas. Nossa mesa é a { $code }.
 share = Compartilhar
 copy-link = Copiar o link
 big-screen = Mostrar na TV
@@ -274,7 +275,7 @@ packs-too-few =
         [one] { $cards } carta não basta: a partida precisa de { $needed }, ou seja, mais { $missing }.
        *[other] { $cards } cartas não bastam: a partida precisa de { $needed }, ou seja, mais { $missing }.
     }
-packs-too-few-host = Adicione outro baralho, ou mais imagens a um dos seus.
+packs-too-few-host = Adicione outro baralho ou mais imagens a um dos seus.
 packs-too-few-others = O anfitrião pode adicionar outro baralho.
 packs-bots-guess = Em algumas destas imagens, os robôs só veem as cores e quase sempre chutam. Eles aprendem com as dicas de vocês.
 pack-look = Ver as cartas do baralho { $name }
@@ -290,7 +291,7 @@ gallery-open = Todos os baralhos na galeria
 ## The gallery
 
 gallery-title = Galeria
-gallery-line = Folheie os baralhos, ou crie um com as suas imagens.
+gallery-line = Explore os baralhos ou crie um com as suas imagens.
 gallery-decks = Baralhos
 gallery-empty = Este servidor não tem baralhos.
 gallery-own = Seus baralhos
@@ -304,22 +305,22 @@ pack-cards =
     }
 pack-cards-yours =
     { $count ->
-        [0] Seu: nenhuma carta
-        [one] Seu: { $count } carta
-        [many] Seu: { $count } de cartas
-       *[other] Seu: { $count } cartas
+        [0] Seu baralho: nenhuma carta
+        [one] Seu baralho: { $count } carta
+        [many] Seu baralho: { $count } de cartas
+       *[other] Seu baralho: { $count } cartas
     }
 pack-author = por { $author }
 pack-licence = licença { $licence }
 pack-empty = Este baralho ainda não tem imagens.
-pack-gone = Não encontramos esse baralho. Quem o criou pode ter excluído.
+pack-gone = Não encontramos esse baralho. Pode ter sido excluído por quem o criou.
 pack-gone-name = Baralho excluído
 pack-error = As cartas não carregaram.
 
 ## A pack of one’s own pictures
 
 make-pack = Criar seu próprio baralho
-make-pack-about = Fotos, desenhos, tudo o que conta uma história
+make-pack-about = Fotos, desenhos, tudo o que conte uma história
 own-pack-name = Nossas imagens
 pack-name = Nome do baralho
 pack-pictures =
@@ -331,7 +332,7 @@ pack-pictures =
     }
 pack-pictures-about = Toque numa imagem para ampliar ou remover.
 pack-delete = Excluir este baralho
-pack-delete-sure = Excluir “{ $name }” e todas as imagens? Não dá para recuperar depois. Uma partida em andamento continua sem elas.
+pack-delete-sure = Excluir “{ $name }” e todas as imagens dele? Não dá para recuperar depois. Partidas em andamento continuam sem elas.
 pack-delete-not = Manter
 picture-remove = Remover imagem
 picture-keep = Manter imagem
@@ -347,10 +348,10 @@ upload-choose = Escolher imagens
 upload-more = Adicionar mais imagens
 upload-full = O baralho está cheio
 upload-how = Até { $most } imagens. No computador, você também pode arrastar ou colar as imagens aqui.
-upload-who-sees = Quando você joga com este baralho, a mesa toda vê as imagens dele.
-upload-cleaned = Os dados de local, data e câmera são apagados das suas fotos, e cada uma é cortada no formato de uma carta.
+upload-who-sees = Toda mesa que joga com este baralho vê as imagens dele.
+upload-cleaned = Apagamos das suas fotos os dados de local, data e câmera e recortamos cada uma no formato de carta.
 upload-whose = O baralho pertence a este aparelho. Só aqui dá para editar ou excluir.
-upload-title = Imagens a caminho
+upload-title = Enviando imagens
 upload-progress =
     { $total ->
         [one] { $done } de { $total } imagem
@@ -368,20 +369,20 @@ upload-done =
         [one]
             { $done ->
                 [0] Não deu para usar a imagem.
-                [one] { $done } imagem chegou; { $failed } não deu para usar.
-               *[other] { $done } imagens chegaram; { $failed } não deu para usar.
+                [one] { $done } imagem chegou; { $failed } não serviu.
+               *[other] { $done } imagens chegaram; { $failed } não serviu.
             }
        *[other]
             { $done ->
                 [0] Não deu para usar nenhuma das { $failed } imagens.
-                [one] { $done } imagem chegou; { $failed } não deu para usar.
-               *[other] { $done } imagens chegaram; { $failed } não deu para usar.
+                [one] { $done } imagem chegou; { $failed } não serviram.
+               *[other] { $done } imagens chegaram; { $failed } não serviram.
             }
     }
 upload-trouble =
     { $code ->
         [too_busy] O servidor está ocupado. A gente continua daqui a pouco.
-        [try_again] O servidor não está conseguindo salvar. Continuamos tentando.
+        [try_again] O servidor não está conseguindo salvar. A gente continua tentando.
        *[unreachable] A conexão caiu. A gente continua assim que ela voltar.
     }
 upload-failed =
@@ -391,22 +392,22 @@ upload-failed =
        *[other] Não deu para usar { $count } arquivos
     }
 upload-again-all = Tentar tudo de novo
-upload-dismiss = Continuar sem eles
+upload-dismiss = Continuar assim mesmo
 upload-problem =
     { $code ->
-        [not_a_picture] Não conseguimos ler este arquivo como imagem. JPEG, PNG, WebP, GIF, AVIF e HEIC funcionam.
+        [not_a_picture] Este arquivo não parece ser uma imagem. Aceitamos JPEG, PNG, WebP, GIF, AVIF e HEIC.
         [picture_too_large] Este arquivo é grande demais.
         [too_many_pixels] Esta imagem tem pixels demais. Reduza o tamanho dela primeiro.
         [picture_too_small] Esta imagem é pequena demais para uma carta.
         [picture_broken] Esta imagem está danificada.
-        [picture_took_too_long] O servidor não conseguiu fazer uma carta dela a tempo.
+        [picture_took_too_long] Esta imagem demorou demais para ser enviada ou lida.
         [picture_twice] Esta imagem já está no baralho.
         [pack_full] Cabem 300 imagens num baralho, e este já está cheio.
         [wrong_key] Este aparelho não pode editar o baralho.
         [no_such_pack] Este baralho não existe mais.
         [disk_full] O disco do servidor está cheio. Avise quem cuida dele.
-        [file_not_readable] Não deu para abrir este arquivo. Se for uma pasta, abra-a primeiro e escolha as imagens.
-        [too_many_packs] Foram criados baralhos demais na sua rede. Espere um pouco, por favor.
+        [file_not_readable] Não deu para abrir este arquivo. Se for uma pasta, abra a pasta e escolha as imagens.
+        [too_many_packs] Não dá para criar mais baralhos na sua rede agora.
         [name_not_possible] Dê um nome ao baralho.
         [unreachable] O servidor não está respondendo. Confira sua conexão e tente de novo.
        *[other] Não deu certo. Tente de novo.
@@ -415,31 +416,31 @@ upload-problem =
 ## Menu, people, chat
 
 other-device = Jogar em outro aparelho
-other-device-about = Escaneie este código com o outro aparelho: seu lugar abre lá, e continua aberto aqui também.
-other-device-secret = Com este código, qualquer pessoa joga como você. Guarde só para você.
-rename = Mudar nome
+other-device-about = Escaneie este código com o outro aparelho: seu lugar abre lá e continua aberto aqui também.
+other-device-secret = Com este código, qualquer pessoa joga como você. Não mostre a ninguém.
+rename = Mudar de nome
 leave = Sair da mesa
-leave-sure = Sair de vez? O link ainda funciona, mas você voltaria começando do zero.
+leave-sure = Sair de vez? O link ainda funciona, mas por ele você começa do zero.
 leave-playing = Sair de vez? Um robô fica com seu lugar, suas cartas e seus pontos. Se você só fechar a página, o lugar continua seu.
 come-back = Voltar ao meu lugar
 come-back-left =
     { $count ->
-        [one] por mais 1 segundo
+        [one] por mais { $count } segundo
        *[other] por mais { $count } segundos
     }
 stay = Ficar
-goal-is = A partida termina com { $goal } pontos.
+goal-is = A partida vai até { $goal } pontos.
 about-person = Opções para { $name }
-pass-host = Passar a mesa
+pass-host = Tornar anfitrião
 remove-person = Remover
-remove-person-playing = Remover; um robô assume
-remove-locks = A mesa também é trancada, para que a pessoa não volte. Você pode destrancar quando quiser.
+remove-person-playing = Remover e pôr um robô
+remove-locks = Isso também tranca a mesa, para a pessoa não voltar. Você pode destrancar quando quiser.
 table-locked = A mesa está trancada: mais ninguém pode entrar.
 lock-table = Trancar a mesa
 unlock-table = Destrancar a mesa
-lock-about = Mais ninguém poderá entrar, nem para assistir. Quem está aqui fica, e a TV também.
-locked-about = Mais ninguém pode entrar. Destranque quando mais alguém quiser participar.
-call-stand-in = Robô no lugar de { $name }
+lock-about = Mais ninguém entra, nem para assistir. Quem está aqui fica, e a TV também.
+locked-about = Mais ninguém pode entrar. Destranque a mesa quando mais alguém quiser participar.
+call-stand-in = Chamar um robô no lugar de { $name }
 stand-in = Chamar um robô
 is-away-name = { $name } está ausente.
 waits-for-you = A mesa está esperando você
@@ -452,14 +453,14 @@ nudged-by =
     }
 minute-take = Mais um minuto
 minute-taken = { $name } pediu mais um minuto.
-let-bots = Deixar um robô ajudar só desta vez
+let-bots = Chamar um robô só desta vez
 let-bot =
     { $deed ->
         [tell] Deixar um robô dar a dica por { $name } só desta vez
-        [vote] Deixar um robô votar por { $name } só desta vez
+        [vote] Deixar um robô usar os votos de { $name } só desta vez
        *[choose] Deixar um robô escolher por { $name } só desta vez
     }
-let-bot-agreed = { $count } de { $needed } concordam
+let-bot-agreed = { $count } de { $needed } a favor
 also-here = Assistindo: { $names }
 chat-empty = Nenhuma mensagem ainda.
 chat-line = Escreva para todo mundo
@@ -487,11 +488,11 @@ task-choose =
        *[other] Escolha na sua mão as { $count } cartas que mais combinam com a dica.
     }
 task-chosen = Jogada feita. Esperando os outros.
-task-vote = Qual imagem { $name } jogou?
+task-vote = Qual é a carta de { $name }?
 task-voted = Você votou. Esperando os outros.
 task-await-race = Todo mundo está pensando na primeira dica.
 task-await-clue = É a vez de { $name } narrar: a dica está a caminho.
-task-away-clue = É a vez de { $name } narrar, mas está ausente. Vamos esperar.
+task-away-clue = { $name } narra esta rodada, mas está ausente. Vamos esperar.
 task-await-cards = Os outros estão escolhendo cartas que combinam com a dica.
 task-await-votes = Os outros estão votando.
 task-over = A partida terminou.
@@ -499,7 +500,7 @@ task-with-clue = { $task } A dica: { $clue }
 task-after-race = { $first } { $task }
 thinking-state =
     { $state ->
-        [storyteller] Narrador: { $name }
+        [storyteller] Narração: { $name }
         [thinking] { $name } está pensando
         [away] { $name } está ausente
         [idle] { $name } está esperando
@@ -525,8 +526,8 @@ clue-first =
        *[other] { $name } chegou primeiro!
     }
 clue-yours = Sua dica
-clue-ideas = Uma palavra, uma lembrança…
-clue-kind = Como você dá a dica
+clue-ideas = Palavra, música, lembrança…
+clue-kind = Como dar a dica
 clue-kind-name =
     { $kind ->
         [text] Escrever
@@ -536,22 +537,26 @@ clue-kind-name =
     }
 clue-kind-about =
     { $kind ->
-        [voice] Para quando todo mundo ouve você. Primeiro envie, depois cante.
-        [mime] Para quando todo mundo vê você. Primeiro envie, depois faça a mímica.
-       *[aloud] Para quando todo mundo ouve você. Primeiro envie, depois fale.
+        [voice] Para quando todo mundo pode ouvir você. Envie primeiro, depois cante.
+        [mime] Para quando todo mundo pode ver você. Envie primeiro, depois faça a mímica.
+       *[aloud] Para quando todo mundo pode ouvir você. Envie primeiro, depois fale.
     }
 clue-caption = Por escrito também, se quiser
 advice = Conselhos
 advice-open = Vale tudo: uma palavra (até inventada), um verso de música, uma fala de filme, um som, uma lembrança.
-advice-some = Se a sua carta leva todos os votos, ou nenhum, você não ganha nada. Nem óbvia demais, nem pessoal demais: busque o meio-termo.
+advice-some = Se a sua carta levar todos os votos ou nenhum, você não ganha nada. Uma boa dica não é óbvia demais nem pessoal demais: busque o meio-termo.
 advice-free = Não descreva a imagem. Diga o que ela desperta em você.
 tell-pick = Primeiro, toque numa carta.
 tell-write = Agora escreva sua dica.
 tell-send = Enviar a dica
 choose-more =
-    { $count ->
-        [one] Toque na carta que você quer jogar.
-       *[other] Toque nas { $count } cartas que você quer jogar.
+    { $picked ->
+        [0]
+            { $count ->
+                [one] Toque na carta que você quer jogar.
+               *[other] Toque nas { $count } cartas que você quer jogar.
+            }
+       *[other] Toque em mais uma carta.
     }
 choose-send =
     { $count ->
@@ -568,7 +573,7 @@ chosen-note =
         [one] Jogada feita. Para mudar de ideia, toque em outra carta.
        *[other] Jogada feita. Para mudar de ideia, toque em outras cartas.
     }
-vote-first = Você tem dois votos: toque em duas cartas, ou duas vezes na mesma.
+vote-first = Você tem dois votos: toque em duas cartas ou duas vezes na mesma.
 vote-double = Os dois votos na carta { $slot }.
 vote-split = Um voto na carta { $first }, outro na { $second }.
 vote-own = Essa carta é sua. Vote em outra.
@@ -585,14 +590,14 @@ vote-here =
         [one] Pôr os dois votos na carta { $slot }
        *[other] Retirar os dois votos
     }
-vote-one = Um voto na carta { $slot }. Toque em outra carta, ou nesta de novo.
+vote-one = Um voto na carta { $slot }. Toque em outra carta ou nesta de novo.
 vote-take-back = Retirar o voto na carta { $slot }
 pick-this = Escolher esta carta
 put-back = Devolver à mão
 card-new = nova
 hand-new = Nova. { $alt }
-keys-hand = Setas: próxima carta. Espaço: escolher. Enter: jogar. +: ampliar.
-keys-board = Setas: próxima carta. Números ou Espaço: votar. Backspace: retirar. Enter: enviar. +: ampliar.
+keys-hand = Setas: mudar de carta. Espaço: escolher. Enter: jogar. +: ampliar.
+keys-board = Setas: mudar de carta. Números ou Espaço: votar. Backspace: retirar. Enter: enviar. +: ampliar.
 your-votes = Seus votos
 your-card = sua
 slot-own = Carta { $slot }, a sua. { $alt }
@@ -607,28 +612,28 @@ slot-votes =
 ## The reveal
 
 skip = Pular
-next-turn = Próximo turno
+next-turn = Próxima rodada
 see-the-end = Ver quem venceu
 next-up =
     { $task ->
         [tell] Agora é você quem narra. A mesa espera a sua dica.
         [choose] { $name } já deu a próxima dica. A mesa espera a sua escolha.
-        [vote] As próximas cartas estão na mesa. A mesa espera os seus votos.
-        [await-clue] Agora { $name } narra.
-        [over] Esse foi o último turno.
-       *[other] O próximo turno começou.
+        [vote] As próximas cartas já estão abertas. A mesa espera os seus votos.
+        [await-clue] Agora quem narra é { $name }.
+        [over] Essa foi a última rodada.
+       *[other] A próxima rodada começou.
     }
 why = Os pontos e o porquê
 reveal-step =
     { $step ->
         [board] Todo mundo votou.
         [votes] Aqui estão os votos.
-        [card] { $name } jogou a carta { $slot }.
+        [card] A carta de { $name } era a { $slot }.
         [owners] E aqui está quem jogou as outras.
-       *[verdict] { $name } jogou a carta { $slot }.
+       *[verdict] A carta de { $name } era a { $slot }.
     }
 reveal-card-yours = A sua carta era a { $slot }.
-reveal-title = Turno { $turn }: quem jogou o quê
+reveal-title = Rodada { $turn }: quem jogou o quê
 slot-revealed =
     { $count ->
         [0] Carta { $slot }, jogada por { $name }. Nenhum voto. { $alt }
@@ -665,7 +670,11 @@ you-found =
 you-nothing = Os seus votos passaram longe.
 you-fooled =
     { $count ->
-        [one] Um voto caiu na sua carta: +{ $points }.
+        [one]
+            { $cards ->
+                [one] Um voto caiu na sua carta: +{ $points }.
+               *[other] Um voto caiu em uma das suas cartas: +{ $points }.
+            }
        *[other]
             { $cards ->
                 [one] { $count } votos caíram na sua carta: +{ $points }.
@@ -684,88 +693,88 @@ refused =
         [removed] O anfitrião removeu você desta mesa.
         [game_running] Isso tem que esperar o fim da partida.
         [not_host] Só o anfitrião pode fazer isso.
-        [not_ready] Tem gente ainda vendo a partida anterior.
+        [not_ready] Ainda tem gente vendo a partida anterior.
         [first_game] É o anfitrião quem começa a primeira partida.
         [not_seated] Só quem joga pode fazer isso.
         [already_seated] Você já tem um lugar.
         [claimed_by_another] Outra pessoa já vai ficar com esse lugar.
         [already_joined] Você já está nesta mesa.
         [not_joined] Entre na mesa primeiro.
-        [too_few_players] São necessários pelo menos três jogadores.
-        [no_such_pack] Um dos baralhos foi excluído. Escolha outros.
-        [deck_too_small] Não há cartas suficientes para tantos jogadores. Escolha mais baralhos.
+        [too_few_players] É preciso ter pelo menos três jogadores.
+        [no_such_pack] Um dos baralhos foi excluído. Escolha outro.
+        [deck_too_small] Não há cartas suficientes para tantos jogadores. É preciso usar mais baralhos.
         [own_card] Essa carta é sua. Vote em outra.
         [clue_not_readable] Esta dica tem caracteres que não dá para mostrar. Escreva de outro jeito.
         [clue_empty] Sua dica está vazia. Escreva alguma coisa primeiro.
         [race_lost] Alguém chegou antes. Sua dica fica aqui para quando for a sua vez.
         [not_absent] Essa pessoa já voltou.
-        [grace_time] Essa pessoa acabou de sair. Espere um pouco, ou peça ao anfitrião.
+        [grace_time] Essa pessoa acabou de se ausentar. Espere um pouco ou peça ao anfitrião.
         [not_awaited] Essa pessoa já escolheu.
-        [too_early] Dê um pouco mais de tempo a ela.
-        [too_late] Já é tarde para desfazer. Você pode entrar de novo, mas como outra pessoa.
-        [minute_taken] Você já usou o seu minuto extra neste turno.
+        [too_early] Dê um pouco mais de tempo a essa pessoa.
+        [too_late] Já é tarde para desfazer. Você pode entrar de novo, mas começa do zero.
+        [minute_taken] Você já usou o seu minuto extra nesta rodada.
         [chat_off] O anfitrião desativou o chat.
         [line_not_possible] Uma mensagem pode ter até 200 caracteres.
         [reactions_off] O anfitrião desativou as reações.
         [not_a_bot] Alguém já ficou com esse lugar.
         [setting_not_possible] Esses ajustes não funcionam.
-        [wrong_turn] A partida já seguiu em frente; isso era de um turno anterior.
+        [wrong_turn] A partida já avançou; isso era de uma rodada anterior.
         [wrong_game] Outra partida já começou; isso era da anterior.
         [seat_held_by_another] Um robô está jogando por você agora.
-        [wrong_phase] A partida já seguiu em frente; é tarde demais para isso.
+        [wrong_phase] A partida já avançou; é tarde demais para isso.
        *[other] Isso não é possível agora.
     }
 
 ## How to play
 
 how-title = Como jogar
-how-line = Alguém dá uma dica sobre uma imagem. Os outros escondem essa imagem entre as deles. Será que você acha?
-how-start = De 3 a 12 jogadores. Cada um recebe seis cartas, que ninguém mais vê, e um coelho que anda um espaço por ponto.
+how-line = Alguém dá uma dica sobre uma imagem. Os outros escondem essa imagem entre as deles. Será que você encontra?
+how-start = De 3 a 12 jogadores. Cada um recebe seis cartas, que ninguém mais vê, e um coelho que anda uma casa por ponto.
 how-tell-title = Narrar
 how-tell =
     O narrador escolhe uma carta em segredo e dá uma dica.
     Vale tudo: uma palavra, uma frase, um verso de música, até uma palavra inventada. Escreva, fale, cante, faça mímica ou um som.
-    O primeiro turno é uma corrida: quem enviar uma dica primeiro vira o narrador. Chegou tarde? Sua dica fica guardada para a sua vez.
+    A primeira rodada é uma corrida: quem enviar uma dica primeiro vira o narrador. Chegou tarde? Sua dica fica guardada para a sua vez.
 how-choose-title = Escolher
 how-choose =
-    Cada um dos outros junta em segredo a carta da própria mão que mais combina com a dica.
+    Em segredo, cada um dos outros escolhe na própria mão a carta que mais combina com a dica.
     Dá para mudar de ideia até a última carta chegar.
 how-vote-title = Votar
 how-vote =
     As cartas são embaralhadas, abertas na mesa e numeradas. Qual é a do narrador?
-    Você tem dois votos e sempre usa os dois: em duas cartas diferentes, ou ambos na mesma.
+    Você tem dois votos e sempre usa os dois: em duas cartas diferentes ou ambos na mesma.
     Não vale votar na própria carta. E o narrador não vota.
     Os votos ficam em segredo até todo mundo votar. Aí são revelados todos de uma vez.
 how-score-title = Pontuar
 how-score =
-    Alguns votos acertam a carta do narrador, mas não todos: 3 pontos para o narrador, e 3 para você por voto seu que acertou.
-    Todos acertam: nada para o narrador, 4 para cada um dos outros.
-    Nenhum acerta: nada para o narrador, 2 para cada um dos outros.
-    E, em todos os casos, todo mundo, menos o narrador, ganha mais 1 por voto na própria carta.
-how-next-title = Próximo turno
+    Alguns votos acertam a carta do narrador, mas não todos: 3 pontos para o narrador e 3 para você a cada voto seu que acertar.
+    Todos os votos acertam: nada para o narrador, 4 para cada um dos outros.
+    Nenhum voto acerta: nada para o narrador, 2 para cada um dos outros.
+    E, em qualquer caso, quem não é o narrador ganha mais 1 por voto que a própria carta receber.
+how-next-title = Próxima rodada
 how-next =
-    As cartas do turno vão para a pilha de descarte, e todo mundo compra até voltar a ter seis. Se não houver cartas para todos, o descarte é antes embaralhado com a pilha de compra.
-    Quem está à esquerda do narrador é o próximo narrador.
-    Quando alguém tem 30 pontos no fim de um turno, a partida acaba. (O anfitrião pode ter escolhido outra meta.)
-    Vence quem tem mais pontos, e os coelhos podem passar de 30. Em caso de empate na frente, a vitória é compartilhada.
+    As cartas da rodada vão para a pilha de descarte, e todo mundo compra até ter seis de novo. Se não houver cartas para todos, primeiro o descarte é embaralhado com a pilha de compras.
+    O próximo narrador é quem está à esquerda do atual.
+    Quando alguém chega ao fim de uma rodada com 30 pontos ou mais, a partida acaba. (O anfitrião pode ter escolhido outra meta.)
+    Vence quem tem mais pontos, e os coelhos podem passar de 30. Em caso de empate na liderança, a vitória é dividida.
 how-three-title = Com três jogadores
 how-three =
     Cada um tem sete cartas na mão.
-    Os dois que não são o narrador põem duas cartas cada, então são cinco na mesa.
+    Os dois que não são o narrador jogam duas cartas cada um: são cinco na mesa.
     Não dá para votar em nenhuma das suas duas, e os votos em qualquer uma delas valem pontos para você.
-    Depois, o narrador compra uma carta, e os outros compram duas.
+    Depois, o narrador compra uma carta, e cada um dos outros compra duas.
 how-clue-title = O que é uma boa dica?
 how-clue =
-    Digamos que a sua carta mostra um barco à noite. “Barco” entrega tudo: todos os votos acertam, e você não ganha nada.
+    Digamos que a sua carta mostre um barco à noite. “Barco” entrega tudo: todos os votos acertam, e você não ganha nada.
     “Terça-feira” pode ser qualquer carta: nenhum voto acerta, e você também não ganha nada.
     “O longo caminho de volta” combina com o barco, mas também com outras cartas. Na medida!
-    Deu branco? Sem pressa. Fica mais fácil a cada turno.
+    Deu branco? Sem pressa. Fica mais fácil a cada rodada.
 how-bots = Experimentar com robôs
 how-drawing =
     { $step ->
         [tell] Um narrador segura uma carta e diz: “Um dia, no mar…”
         [choose] Uma mão de cartas; uma delas está sendo puxada.
-        [vote] Quatro cartas com números. Verde dá os dois votos à carta 2; azul, um à carta 1 e um à carta 4.
+        [vote] Quatro cartas com números. Verde dá os dois votos à carta 2; azul, um à carta 2 e um à carta 4.
         [score] Uma carta brilha, e coelhos ganham pontos em volta dela.
        *[next] Coelhos pulam pela trilha de pontuação.
     }
@@ -782,12 +791,12 @@ how-example-name =
        *[yellow] Davi
     }
 how-example-voter = Quem vota?
-how-example-presets = Ou veja o que acontece com:
+how-example-presets = Quantos votos acertam a carta?
 how-example-preset =
     { $how ->
-        [all] Todos os votos
-        [none] Nenhum voto
-       *[some] Alguns votos
+        [all] Todos
+        [none] Nenhum
+       *[some] Alguns
     }
 how-example-card =
     { $owner ->
@@ -802,7 +811,7 @@ how-example-votes =
        *[other] { $count } votos
     }
 how-example-card-votes = { how-example-card } ({ how-example-votes })
-how-example-own = A própria
+how-example-own = Própria
 
 ## The score of a turn
 
@@ -814,7 +823,7 @@ verdict-why =
     }
 verdict-spoken = { verdict } { verdict-why }
 turn-table = Os pontos e o porquê
-turn-table-teller = narrador
+turn-table-teller = narração
 turn-table-total = { $score } no total
 reason-told-well = +{ $points }: alguns votos acertaram, mas não todos
 reason-told-to-all = Nada: a dica foi fácil demais
@@ -828,7 +837,11 @@ reason-found =
     }
 reason-fooled =
     { $count ->
-        [one] +{ $points }: um voto recebido na própria carta
+        [one]
+            { $cards ->
+                [one] +{ $points }: um voto recebido na própria carta
+               *[other] +{ $points }: um voto recebido em uma das próprias cartas
+            }
        *[other]
             { $cards ->
                 [one] +{ $points }: { $count } votos recebidos na própria carta
@@ -838,8 +851,8 @@ reason-fooled =
 reason-nothing = Os dois votos passaram longe
 clue-was =
     { $kind ->
-        [mime] Uma dica em mímica
-        [voice] Uma dica cantada ou em sons
+        [mime] Uma dica por mímica
+        [voice] Uma dica cantada ou sonora
        *[aloud] Uma dica em voz alta
     }
 clue-was-written = { clue-was }: “{ $line }”
@@ -866,13 +879,13 @@ screen-ready-more =
         [one] Ainda há { $free } lugar.
        *[other] Ainda há { $free } lugares.
     }
-screen-turn = Turno { $number }
-screen-race = Quem tem uma dica primeiro?
-screen-race-about = Olhem suas cartas. Quem enviar a primeira dica vira o narrador.
+screen-turn = Rodada { $number }
+screen-race = Quem dá a primeira dica?
+screen-race-about = Olhem as suas cartas. Quem enviar primeiro vira o narrador.
 screen-telling = { $name } está pensando numa dica
-screen-tells = Narrador: { $name }
+screen-tells = Narração: { $name }
 screen-choosing = Qual das suas cartas combina mais com a dica?
-screen-voting = Qual carta { $name } jogou? Dois votos por pessoa.
+screen-voting = Qual é a carta de { $name }? Dois votos por pessoa.
 screen-thinking = { $name } ainda está pensando
 screen-done = { $name } já terminou
 screen-votes-of = Votos: { $names }
@@ -891,10 +904,10 @@ screen-track = Trilha de pontuação até { $goal }
 end-winners =
     { $count ->
         [one] { $names } venceu
-       *[other] { $names } compartilham a vitória
+       *[other] { $names } dividem a vitória
     }
 end-you-win = Você venceu!
-end-you-share = Você compartilha a vitória com { $names }
+end-you-share = Você divide a vitória com { $names }
 end-points =
     { $count ->
         [one] com { $count } ponto
@@ -904,15 +917,15 @@ end-points =
 end-podium = Pódio
 end-places = Classificação
 end-place = { $place }º lugar
-end-awards = Destaques da noite
+end-awards = Destaques da partida
 end-awards-none = Sem destaques desta vez. Quem sabe na próxima partida?
 end-awards-loading = Vendo quem brilhou…
-end-awards-error = Não foi possível carregar os destaques.
+end-awards-error = Os destaques não carregaram.
 award-liar = Melhor blefe
 award-liar-about =
     { $count ->
-        [one] { $count } voto desviado
-       *[other] { $count } votos desviados
+        [one] { $count } voto fisgado
+       *[other] { $count } votos fisgados
     }
 award-reader = Melhor telepatia
 award-reader-about =
@@ -920,7 +933,7 @@ award-reader-about =
         [one] { $count } voto na carta certa
        *[other] { $count } votos na carta certa
     }
-award-bold = Voto duplo mais ousado
+award-bold = Maior ousadia
 award-bold-about =
     { $count ->
         [one] Os dois votos na carta certa, { $count } vez
@@ -935,12 +948,12 @@ award-teller-about =
 award-finish = Maior salto
 award-finish-about =
     { $count ->
-        [one] { $count } ponto num turno só
-       *[other] { $count } pontos num turno só
+        [one] { $count } ponto numa rodada só
+       *[other] { $count } pontos numa rodada só
     }
 end-again = Jogar de novo
-end-again-others = A próxima partida começa quando todo mundo à mesa estiver pronto.
-end-again-few = Uma partida precisa de três jogadores. Chame mais alguém, ou adicione um robô.
+end-again-others = A próxima partida começa quando todos os jogadores estiverem prontos ou pouco depois que metade estiver.
+end-again-few = Uma partida precisa de três jogadores. Chame mais alguém ou adicione um robô.
 ready-you = Tudo certo: você joga a próxima partida.
 ready-undo = Ainda não
 ready-waiting = Esperando { $names }.
@@ -952,7 +965,8 @@ ready-state =
     }
 ready-soon =
     { $count ->
-        [one] A próxima partida começa em 1 segundo.
+        [0] A próxima partida já vai começar.
+        [one] A próxima partida começa em { $count } segundo.
        *[other] A próxima partida começa em { $count } segundos.
     }
 ready-stuck = A partida não pode começar assim. Confira os lugares e as cartas.
@@ -964,24 +978,24 @@ game-begun =
 game-join = Entrar na partida
 last-game = A partida anterior
 end-lobby = Mudar lugares ou ajustes
-end-history = Rever os turnos
+end-history = Rever as rodadas
 end-record = Baixar o registro da partida
-end-record-error = Não foi possível baixar o registro. Tente de novo.
+end-record-error = Não deu para baixar o registro. Tente de novo.
 
 ## Past turns
 
-past-empty = Nenhum turno terminou ainda. Quando o primeiro terminar, você encontra aqui as cartas, os votos e os pontos.
-past-error = Não foi possível carregar os turnos.
-past-turn = Turno { $number }
-past-teller = Narrador: { $name }
-past-teller-you = Você deu a dica
+past-empty = Nenhuma rodada terminou ainda. Quando a primeira terminar, você encontra aqui as cartas, os votos e os pontos.
+past-error = As rodadas não carregaram.
+past-turn = Rodada { $number }
+past-teller = Narração: { $name }
+past-teller-you = Narração: você
 past-board = As cartas na mesa
 past-owner = Carta de { $name }
 past-owner-teller = Carta de { $name }, a do narrador
 past-votes = Votos: { $names }
 past-no-votes = Nenhum voto
-past-twice = { $name } (os dois)
-past-enlarge = Ver a carta { $slot } de perto
+past-twice = { $name } (duas vezes)
+past-enlarge = Ampliar a carta { $slot }
 
 ## What the terminal says to whoever starts a server. Plain sentences: no choices, no other messages.
 
@@ -990,5 +1004,5 @@ terminal-here = Neste computador:
 terminal-network = Para todo mundo na sua rede:
 terminal-no-network = Não há rede, então só dá para jogar neste computador.
 terminal-scan = Para entrar, escaneie com o celular:
-terminal-port = A porta { $wanted } já está em uso, então o Reverie usa a porta { $port }.
+terminal-port = A porta { $wanted } já está ocupada, então o Reverie está na porta { $port }.
 terminal-stop = Ctrl+C para encerrar. As partidas em andamento estarão aqui quando você iniciar de novo.
