@@ -12,7 +12,8 @@ from reverie.bots import random_move
 from reverie.game import Holder, TurnMove, decide, open_game, view, waiting_for
 from reverie.server.messages import ViewMessage
 from reverie.table import LiveTable, Pace, Question, Services, Settings, TableMove
-from reverie.table.moves import AddBot, Begin, BeReady, Join, LeaveChair
+from reverie.table.moves import AddBot, Begin, BeReady, Join, LeaveChair, TakeChair
+from tests.kit import virtual_time
 from tests.kit.memory_log import MemoryLog
 from tests.patience import PATIENCE
 from tests.tables.at import COLOURS, PACKS, happened, token
@@ -112,6 +113,54 @@ async def test_who_is_not_ready_after_all_stops_the_clock() -> None:
         evening.act(1, BeReady(ready=False))
         await evening.until(lambda: evening.seen(2).table.next_game_in is None)
         assert evening.live.table.games == 1
+
+
+@pytest.mark.parametrize("fickle", [(3,), (0, 3), (0, 3, 1)], ids=["one", "two", "three"])
+def test_who_changes_their_mind_again_and_again_makes_nobody_wait(fickle: tuple[int, ...]) -> None:
+    """D9: while at least half are ready all the time, a game begins a minute after they were."""
+
+    async def be_fickle() -> None:
+        async with after_a_game(4, Pace()) as evening:
+            live, ready = evening.live, {0, 1}
+            for who in ready:
+                evening.act(who, BeReady())
+            await evening.until(lambda: len(live.table.ready) == 2)
+            for second in range(59):
+                who = fickle[second % len(fickle)]
+                if who not in ready or len(ready) > 2:
+                    ready ^= {who}
+                    evening.act(who, BeReady(ready=who in ready))
+                await asyncio.sleep(1)
+            assert len(live.table.ready) == len(ready)
+            await asyncio.sleep(2)
+            assert live.table.games == 2
+
+    virtual_time.run(be_fickle())
+
+
+def test_who_sits_down_and_gets_up_makes_nobody_wait() -> None:
+    """D9: nor does anybody who gets up leave the others less time than that."""
+
+    async def be_restless() -> None:
+        async with after_a_game(4, Pace()) as evening:
+            live = evening.live
+            for who in (0, 1):
+                await asyncio.sleep(1)
+                evening.act(who, BeReady())
+            await asyncio.sleep(20)
+            assert evening.seen(0).table.next_game_in == pytest.approx(40, abs=3)
+            evening.act(3, LeaveChair())
+            await asyncio.sleep(0.1)
+            assert live.table.games == 1
+            assert evening.seen(0).table.next_game_in == pytest.approx(15, abs=0.2)
+            for _ in range(4):
+                evening.act(3, TakeChair(COLOURS[3]))
+                await asyncio.sleep(9)
+                evening.act(3, LeaveChair())
+                await asyncio.sleep(1)
+            assert live.table.games == 2
+
+    virtual_time.run(be_restless())
 
 
 async def test_whoever_goes_is_not_waited_for() -> None:

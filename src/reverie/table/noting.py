@@ -7,7 +7,7 @@ time now. So whoever loads the table, after a restart or on another node, reads 
 from msgspec.structs import replace
 
 from reverie.table.settings import Settings
-from reverie.table.state import Impatience, PersonId, Table
+from reverie.table.state import GOT_UP_KEPT, Impatience, PersonId, Table
 
 
 def noting(table: Table, **moments: float | tuple[object, ...]) -> Table:
@@ -68,17 +68,21 @@ def with_ready(table: Table, person: PersonId) -> Table:
 
 
 def without_ready(table: Table, person: PersonId | None) -> Table:
-    """The same, where this person is not ready."""
+    """The same, where this person is not ready.
+
+    What is noted is since when so many have been ready, whoever they are. So those who change
+    their minds again and again make nobody wait anew, as long as enough are ready all the time.
+    """
     if person not in table.ready:
         return table
-    at = table.ready.index(person)
-    ready = table.moments.ready
-    table = noting(table, ready=(*ready[:at], *ready[at + 1 :]))
-    return replace(table, ready=(*table.ready[:at], *table.ready[at + 1 :]))
+    table = noting(table, ready=table.moments.ready[:-1])
+    return replace(table, ready=tuple(other for other in table.ready if other != person))
 
 
 def without_sitter(table: Table, person: PersonId | None) -> Table:
     """The same, where somebody, if it is one, no longer counts among those who want to play."""
     if person is None:
         return table
-    return noting(without_ready(table, person), got_up=table.at)
+    others = (one for one in table.moments.got_up if one[0] != person)
+    got_up = (*others, (person, table.at))[-GOT_UP_KEPT:]
+    return noting(without_ready(table, person), got_up=got_up)

@@ -5,12 +5,13 @@ from random import Random
 
 from msgspec.structs import replace
 
+from reverie.game import Colour
 from reverie.table.beginning import Packs, all_ready, between_games, deal, half_ready, most_ready
 from reverie.table.decide import Answer
 from reverie.table.moments import since
 from reverie.table.pace import Pace
 from reverie.table.scheduler import Live, Scheduler
-from reverie.table.state import PersonId, Table
+from reverie.table.state import Chair, PersonId, Table
 
 NEXT_GAME = "next game"
 
@@ -60,16 +61,19 @@ class Rematch:
         return min((moment for moment in moments if moment is not None), default=None)
 
     def _since(self, enough: Callable[[Table, frozenset[PersonId]], bool]) -> float | None:
-        """Since when enough are ready, of those who sit here now."""
+        """Since when enough are ready, of those who sit here now or got up meanwhile."""
         table, attendance, grace = self._live.table, self._live.attendance, self._pace.grace
         ready_at = [self._live.noted(moment) for moment in table.moments.ready]
 
         def holds(moment: float) -> bool:
-            ready = [p for p, at in zip(table.ready, ready_at, strict=True) if at <= moment]
-            return enough(replace(table, ready=tuple(ready)), attendance.gone_for(grace, moment))
+            ready = tuple(p for p, at in zip(table.ready, ready_at, strict=True) if at <= moment)
+            left = (Chair(Colour.BLACK, person) for person, at in got_up if at > moment)
+            then = replace(table, ready=ready, chairs=(*table.chairs, *left))
+            return enough(then, attendance.gone_for(grace, moment))
 
+        got_up = table.moments.got_up
         long_gone = (moment + grace for moment in attendance.gone_since().values())
-        moments = (max(moment, table.moments.got_up) for moment in (*ready_at, *long_gone))
+        moments = (*ready_at, *long_gone, *(at for _, at in got_up))
         return since(holds, moments, self._live.now())
 
     def _possible(self, table: Table) -> bool:

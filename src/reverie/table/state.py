@@ -22,6 +22,7 @@ MOST_PEOPLE = 60
 LINES_KEPT = 30
 CLUES_KEPT = 200
 DEPARTURES_KEPT = 12
+GOT_UP_KEPT = 12
 REMOVED_KEPT = 200
 
 
@@ -112,9 +113,9 @@ class Moments(Struct, frozen=True):
     chose: tuple[tuple[PersonId, float], ...] = ()
     """people made their first choice after that"""
     ready: tuple[float, ...] = ()
-    """each of those who are ready has said so"""
-    got_up: float = 0.0
-    """somebody got up from a chair between two games, the last time"""
+    """at least one has been ready since then, at least two since then, and so on"""
+    got_up: tuple[tuple[PersonId, float], ...] = ()
+    """people got up from a chair, the last time"""
 
 
 class Line(Struct, frozen=True):
