@@ -45,10 +45,38 @@ describe('the hand of a new turn', () => {
     draft.turnIs('1.2', ['a', 'c', 'd'])
     expect(draft.drawn).toEqual(['d'])
   })
+  test('opens at the first of them', () => {
+    const draft = new Draft('K4JJR')
+    draft.turnIs('1.1', ['a', 'b', 'c'])
+    draft.lookAt(0)
+    draft.turnIs('1.2', ['a', 'c', 'd'])
+    expect(draft.looked).toBe(2)
+  })
   test('of another game has none: all of it is new', () => {
     const draft = new Draft('K4JJR')
     draft.turnIs('1.9', ['a', 'b', 'c'])
     draft.turnIs('2.1', ['x', 'y', 'z'])
     expect(draft.drawn).toEqual([])
+  })
+})
+
+describe('a clue that was begun', () => {
+  test('is kept for a later turn, and known as such until it is told', () => {
+    const draft = new Draft('K4JJR')
+    draft.turnIs('1.1', ['a', 'b', 'c'])
+    draft.clue = 'a wet'
+    draft.card = 'b'
+    expect(draft.kept).toBe(false)
+    draft.turnIs('1.2', ['b', 'c', 'd'])
+    expect([draft.clue, draft.card, draft.kept]).toEqual(['a wet', 'b', true])
+    draft.told()
+    expect([draft.clue, draft.card, draft.kept]).toEqual(['', null, false])
+  })
+  test('is none as long as nothing is written', () => {
+    const draft = new Draft('K4JJR')
+    draft.turnIs('1.1', ['a', 'b'])
+    draft.clue = '  '
+    draft.turnIs('1.2', ['a', 'b'])
+    expect(draft.kept).toBe(false)
   })
 })

@@ -505,9 +505,11 @@ clue-first =
         [you] Du var først!
        *[other] { $name } var først!
     }
+race-kept = Det, du har skrevet, er gemt til din egen tur.
 clue-yours = Din ledetråd
 clue-ideas = Et ord, en sang, et minde …
 clue-kind = Sådan giver du ledetråden
+clue-kinds-in-the-room = I samme rum eller i et opkald
 clue-kind-name =
     { $kind ->
         [text] Skriv den
@@ -517,9 +519,9 @@ clue-kind-name =
     }
 clue-kind-about =
     { $kind ->
-        [voice] Kun hvis alle kan høre dig. Send først, og syng så.
-        [mime] Kun hvis alle kan se dig. Send først, og mim så.
-       *[aloud] Kun hvis alle kan høre dig. Send først, og sig den så.
+        [voice] Når I er i samme rum eller i et opkald. Send først, og syng så.
+        [mime] Når I er i samme rum eller i et videoopkald. Send først, og mim så.
+       *[aloud] Når I er i samme rum eller i et opkald. Send først, og sig den så.
     }
 clue-caption = Også på skrift, hvis du vil
 advice = Gode råd
@@ -528,7 +530,10 @@ advice-some = Får dit kort alle stemmer eller slet ingen, får du ingen point. 
 advice-free = Beskriv ikke billedet. Sig, hvad det får dig til at tænke på.
 tell-pick = Tryk på et kort først.
 tell-write = Skriv nu din ledetråd.
+tell-kept = Det skrev du tidligere.
+tell-rule = Sigt efter midten: Får dit kort alle stemmer, eller ingen, får du ingen point.
 tell-send = Send ledetråden
+picked-show = Dit valg, gå til det: { $alt }
 choose-more =
     { $picked ->
         [0]
@@ -554,6 +559,7 @@ chosen-note =
        *[other] Dine kort er spillet. Tryk på andre kort, hvis du fortryder.
     }
 vote-first = Du har to stemmer: Tryk på to kort eller to gange på det samme.
+vote-worth = Hver stemme, der rammer det, giver dig 3 point, eller 4 i alt, hvis alle stemmer gør.
 vote-double = Begge stemmer på kort { $slot }.
 vote-split = Én stemme på kort { $first }, én på kort { $second }.
 vote-own = Det er dit eget kort. Stem på et andet.

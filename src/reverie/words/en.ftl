@@ -504,9 +504,11 @@ clue-first =
         [you] You were first!
        *[other] { $name } was first!
     }
+race-kept = What you’ve written is kept for your own turn.
 clue-yours = Your clue
 clue-ideas = A word, a song, a memory…
 clue-kind = How to give your clue
+clue-kinds-in-the-room = In one room, or on a call
 clue-kind-name =
     { $kind ->
         [text] Write it
@@ -516,9 +518,9 @@ clue-kind-name =
     }
 clue-kind-about =
     { $kind ->
-        [voice] For when everyone can hear you. Send first, then sing.
-        [mime] For when everyone can see you. Send first, then mime.
-       *[aloud] For when everyone can hear you. Send first, then say it.
+        [voice] For when you’re in one room, or on a call. Send first, then sing.
+        [mime] For when you’re in one room, or on a video call. Send first, then mime.
+       *[aloud] For when you’re in one room, or on a call. Send first, then say it.
     }
 clue-caption = In writing too, if you like
 advice = Tips
@@ -527,7 +529,10 @@ advice-some = If every vote finds your card, or none does, you get nothing. Not 
 advice-free = Don’t describe the picture. Say what it makes you think of.
 tell-pick = Tap a card first.
 tell-write = Now write your clue.
+tell-kept = You wrote this earlier.
+tell-rule = Aim for the middle: if all votes find your card, or none, you get nothing.
 tell-send = Send your clue
+picked-show = Your pick, back to it: { $alt }
 choose-more =
     { $picked ->
         [0]
@@ -553,6 +558,7 @@ chosen-note =
        *[other] Played. To swap, tap other cards.
     }
 vote-first = Two votes: tap two cards, or one twice.
+vote-worth = Each vote that finds it gets you 3 points, or 4 in all if every vote does.
 vote-double = Both votes for card { $slot }.
 vote-split = One vote for card { $first }, one for card { $second }.
 vote-own = That’s your own card. Vote for another one.

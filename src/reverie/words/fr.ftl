@@ -521,9 +521,11 @@ clue-first =
         [you] Tu as gagné la course !
        *[other] { $name } a gagné la course !
     }
+race-kept = Ce que tu as écrit est gardé pour ton tour.
 clue-yours = Ton indice
 clue-ideas = Un mot, un air, un souvenir…
 clue-kind = Comment donner ton indice
+clue-kinds-in-the-room = Dans la même pièce ou en appel
 clue-kind-name =
     { $kind ->
         [text] Par écrit
@@ -533,9 +535,9 @@ clue-kind-name =
     }
 clue-kind-about =
     { $kind ->
-        [voice] Si tout le monde t’entend : envoie d’abord, puis chante.
-        [mime] Si tout le monde te voit : envoie d’abord, puis mime.
-       *[aloud] Si tout le monde t’entend : envoie d’abord, puis parle.
+        [voice] Dans la même pièce ou en appel : envoie d’abord, puis chante.
+        [mime] Dans la même pièce ou en visio : envoie d’abord, puis mime.
+       *[aloud] Dans la même pièce ou en appel : envoie d’abord, puis parle.
     }
 clue-caption = Par écrit aussi, si tu veux
 advice = Conseils
@@ -544,7 +546,10 @@ advice-some = Si ta carte récolte tous les votes, ou aucun, tu ne marques rien.
 advice-free = Ne décris pas l’image. Dis à quoi elle te fait penser.
 tell-pick = Touche d’abord une carte.
 tell-write = Maintenant, écris ton indice.
+tell-kept = Tu avais écrit ça plus tôt.
+tell-rule = Vise le juste milieu : tous les votes sur ta carte, ou aucun, et tu ne marques rien.
 tell-send = Envoyer l’indice
+picked-show = Ton choix, y revenir : { $alt }
 choose-more =
     { $picked ->
         [0]
@@ -570,6 +575,7 @@ chosen-note =
        *[other] C’est joué. Touche d’autres cartes pour changer d’avis.
     }
 vote-first = Tu as deux votes : touche deux cartes, ou deux fois la même.
+vote-worth = Chaque vote qui la trouve te rapporte 3 points ; si tous les votes la trouvent, 4 en tout.
 vote-double = Tes deux votes pour la carte { $slot }.
 vote-split = Un vote pour la carte { $first }, un pour la carte { $second }.
 vote-own = C’est ta propre carte. Vote pour une autre.

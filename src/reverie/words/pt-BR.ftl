@@ -525,9 +525,11 @@ clue-first =
         [you] Você chegou primeiro!
        *[other] { $name } chegou primeiro!
     }
+race-kept = O que você escreveu fica guardado para a sua vez.
 clue-yours = Sua dica
 clue-ideas = Palavra, música, lembrança…
 clue-kind = Como dar a dica
+clue-kinds-in-the-room = Todos juntos ou em chamada
 clue-kind-name =
     { $kind ->
         [text] Escrever
@@ -537,9 +539,9 @@ clue-kind-name =
     }
 clue-kind-about =
     { $kind ->
-        [voice] Para quando todo mundo pode ouvir você. Envie primeiro, depois cante.
-        [mime] Para quando todo mundo pode ver você. Envie primeiro, depois faça a mímica.
-       *[aloud] Para quando todo mundo pode ouvir você. Envie primeiro, depois fale.
+        [voice] Para quando todos estão juntos ou em chamada. Primeiro envie, depois cante.
+        [mime] Para quando todos estão juntos ou em chamada de vídeo. Primeiro envie, depois faça a mímica.
+       *[aloud] Para quando todos estão juntos ou em chamada. Primeiro envie, depois fale.
     }
 clue-caption = Por escrito também, se quiser
 advice = Conselhos
@@ -548,7 +550,10 @@ advice-some = Se a sua carta levar todos os votos ou nenhum, você não ganha na
 advice-free = Não descreva a imagem. Diga o que ela desperta em você.
 tell-pick = Primeiro, toque numa carta.
 tell-write = Agora escreva sua dica.
+tell-kept = Você escreveu isso antes.
+tell-rule = Busque o meio-termo: com todos os votos na sua carta, ou nenhum, você não ganha nada.
 tell-send = Enviar a dica
+picked-show = Sua escolha, voltar a ela: { $alt }
 choose-more =
     { $picked ->
         [0]
@@ -574,6 +579,7 @@ chosen-note =
        *[other] Jogada feita. Para mudar de ideia, toque em outras cartas.
     }
 vote-first = Você tem dois votos: toque em duas cartas ou duas vezes na mesma.
+vote-worth = Cada voto que acerta vale 3 pontos para você, ou 4 ao todo se todos os votos acertarem.
 vote-double = Os dois votos na carta { $slot }.
 vote-split = Um voto na carta { $first }, outro na { $second }.
 vote-own = Essa carta é sua. Vote em outra.

@@ -14,6 +14,7 @@ type Kept = {
   hand: readonly string[]
   drawn: readonly string[]
   looked: number
+  kept: boolean
 }
 
 export class Draft {
@@ -21,6 +22,8 @@ export class Draft {
   /** the line in writing beside a clue that is none */
   caption = $state('')
   kind: ClueKind = $state('text')
+  /** whether what is written was begun in an earlier turn */
+  kept = $state(false)
   /** the card to tell of */
   card: string | null = $state(null)
   /** the cards to play for another's clue */
@@ -45,12 +48,19 @@ export class Draft {
     if (turn !== this.turn) {
       const sameGame = turn.split('.')[0] === this.turn.split('.')[0]
       this.drawn = sameGame && this.hand.length ? hand.filter((card) => !this.hand.includes(card)) : []
+      if (this.drawn[0] !== undefined) this.looked = hand.indexOf(this.drawn[0])
       this.turn = turn
       this.cards = []
       this.slots = []
+      this.kept = this.written
     }
     this.hand = hand
     if (this.card !== null && !hand.includes(this.card)) this.card = null
+  }
+
+  /** Whether there is anything of a clue, be it half of one. */
+  get written(): boolean {
+    return (this.clue + this.caption).trim() !== ''
   }
 
   /** What lies on the table is where changing it begins, unless something else was begun here. */
@@ -78,11 +88,12 @@ export class Draft {
     this.caption = ''
     this.kind = 'text'
     this.card = null
+    this.kept = false
   }
 
   keep(): void {
-    const { turn, clue, caption, kind, card, cards, slots, hand, drawn, looked } = this
-    remember(`draft.${this.code}`, { turn, clue, caption, kind, card, cards, slots, hand, drawn, looked } satisfies Kept)
+    const { turn, clue, caption, kind, card, cards, slots, hand, drawn, looked, kept } = this
+    remember(`draft.${this.code}`, { turn, clue, caption, kind, card, cards, slots, hand, drawn, looked, kept } satisfies Kept)
   }
 }
 
