@@ -12,7 +12,7 @@ class Pace(Struct, frozen=True):
     """a bot's choice, once nobody else is waited for"""
     room: tuple[float, float] = (4.0, 8.0)
     """all choices of the bots together, which come in one by one when a person tells"""
-    race: float = 25.0
+    race: float = 50.0
     """how long bots leave the first clue to people"""
     grace: float = 20.0
     """how long somebody may be gone before others may act for them"""

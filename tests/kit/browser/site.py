@@ -19,7 +19,7 @@ BRISK = Config(
     tables_per_hour=1000,
     packs_per_hour=1000,
     sockets_per_address=1000,
-    pace=Pace(thinking=(0.1, 0.3), hurry=(0.1, 0.2), room=(0.2, 0.4), grace=10.0),
+    pace=Pace(thinking=(0.1, 0.3), hurry=(0.1, 0.2), room=(0.2, 0.4), race=25.0, grace=10.0),
 )
 """a server that minds no crowd of users from one address, with bots who don't keep tests waiting"""
 
