@@ -25,17 +25,17 @@ async def test_those_who_are_level_share_the_victory(site: Site) -> None:
     await begin(users)
 
     await turn(users, dict.fromkeys(("Ben", "Chloé", "Dan"), ("Ada", "Ada")))
-    await all_see(users, "Too easy!")
+    await all_see(users, "too easy")
     await playing.look(users)
     await scores(ada, Ada=0, Ben=4, Chloé=4, Dan=4)
 
     await turn(users, {"Ada": ("Chloé", "Dan"), "Chloé": ("Dan", "Dan"), "Dan": ("Chloé", "Chloé")})
-    await all_see(users, "Too hard!")
+    await all_see(users, "too hard")
     await playing.look(users)
     await scores(ben, Ada=2, Ben=4, Chloé=9, Dan=9)
 
     await turn(users, {"Ada": ("Ben", "Ben"), "Ben": ("Ada", "Ada"), "Dan": ("Chloé", "Ada")})
-    await all_see(users, "Just right!")
+    await all_see(users, "just right")
     assert not await playing.look(users)
 
     await expect(title(ada)).to_have_text("Chloé and Dan share the victory")

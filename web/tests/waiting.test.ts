@@ -68,6 +68,13 @@ describe('whom the table waits for (D7)', () => {
     expect(othersWaitForMe(view([2], 'p2', { nudged_by: ['p1'] }))).toBe(false)
   })
 
+  test('whoever reads the last turn yet is let read, until a nudge or a clock', () => {
+    const last = view([1], 'p2')
+    expect(othersWaitForMe(last, true)).toBe(false)
+    expect(othersWaitForMe({ ...last, table: { ...last.table, time_left: 30 } }, true)).toBe(true)
+    expect(othersWaitForMe(view([1], 'p2', { nudged_by: ['p1'] }), true)).toBe(true)
+  })
+
   test('alone with bots nobody is waited for', () => {
     const alone = view([1], 'p2')
     const away = alone.table.people.map((person) => ({ ...person, here: person.id === 'p2' }))

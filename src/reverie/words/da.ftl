@@ -218,6 +218,7 @@ is-host = vært
 is-you = dig
 is-away = væk
 is-storyteller = fortæller
+now-host = Nu er du vært: Du bestemmer over pladser og indstillinger.
 has-stand-in = en bot spiller
 add-bot = Tilføj en bot
 remove-bot = Fjern { $name }
@@ -602,12 +603,18 @@ next-turn = Næste runde
 see-the-end = Se, hvem der vandt
 next-up =
     { $task ->
+        [tell] Næste gang er du fortæller.
+        [choose] { $name } har givet næste ledetråd.
+        [vote] De næste kort ligger på bordet.
+        [await-clue] Nu er { $name } fortæller.
+        [over] Det var den sidste tur.
+       *[other] Næste tur er i gang.
+    }
+next-up-waits =
+    { $task ->
         [tell] Nu er du fortæller. Bordet venter på din ledetråd.
         [choose] { $name } har givet næste ledetråd. Bordet venter på dit valg.
-        [vote] De næste kort ligger på bordet. Vi venter på dine stemmer.
-        [await-clue] Nu er { $name } fortæller.
-        [over] Det var den sidste runde.
-       *[other] Næste runde er i gang.
+       *[vote] De næste kort ligger på bordet. Vi venter på dine stemmer.
     }
 why = Hvem fik hvad, og hvorfor
 reveal-step =
@@ -638,6 +645,12 @@ verdict =
         [none] For svært!
        *[some] Lige tilpas!
     }
+verdict-of =
+    { $verdict ->
+        [all] Ledetråden fra { $name } var for nem.
+        [none] Ledetråden fra { $name } var for svær.
+       *[some] Ledetråden fra { $name } var lige tilpas.
+    }
 gets-points =
     { $count ->
         [0] { $name } får ingen point
@@ -645,6 +658,12 @@ gets-points =
        *[other] { $name } får { $count } point
     }
 reveal-scores = { $scores }.
+you-points =
+    { $count ->
+        [0] Ingen point til dig denne gang
+        [one] 1 point til dig!
+       *[other] { $count } point til dig!
+    }
 you-told-well = Nogle stemmer ramte dit kort, andre ikke: +{ $points }.
 you-told-to-all = Alle stemmer ramte dit kort: ingen point til dig.
 you-told-to-none = Ingen stemmer ramte dit kort: ingen point til dig.
@@ -674,40 +693,41 @@ you-fooled =
 
 refused =
     { $code ->
+        [name_missing] Skriv dit navn.
         [name_not_possible] Skriv et navn på højst 24 tegn.
-        [colour_in_use] Nogen kom før dig: Kaninen er optaget. Vælg en anden.
+        [colour_in_use] Nogen kom først: Kaninen er optaget. Vælg en anden.
         [table_full] Bordet er fuldt. Du kan kigge med.
         [table_locked] Bordet er låst: Ingen nye kan komme ind.
         [removed] Værten har fjernet dig fra bordet.
         [game_running] Det må vente, til spillet er slut.
         [not_host] Det kan kun værten gøre.
-        [not_ready] Nogle kigger stadig på det forrige spil.
+        [not_ready] Nogle ser stadig på det forrige spil.
         [first_game] Det er værten, der starter det første spil.
         [not_seated] Det kan kun spillerne gøre.
         [already_seated] Du har allerede en plads.
         [claimed_by_another] En anden er ved at overtage pladsen.
         [already_joined] Du er allerede ved bordet.
-        [not_joined] Du skal først være med ved bordet.
+        [not_joined] Slut dig til bordet først.
         [too_few_players] I skal være mindst tre spillere.
         [no_such_pack] Et af kortsættene er slettet. Vælg andre.
-        [deck_too_small] Der er ikke kort nok til så mange spillere. I skal bruge flere kortsæt.
+        [deck_too_small] Der er ikke kort nok til så mange spillere. Vælg flere kortsæt.
         [own_card] Det er dit eget kort. Stem på et andet.
-        [clue_not_readable] Der er tegn i din ledetråd, vi ikke kan vise. Prøv at skrive den på en anden måde.
+        [clue_not_readable] Ledetråden har tegn, vi ikke kan vise. Prøv at skrive den på en anden måde.
         [clue_empty] Din ledetråd er tom. Skriv noget først.
-        [race_lost] Nogen kom før dig. Din ledetråd er gemt, til det bliver din tur.
+        [race_lost] Nogen kom først. Din ledetråd bliver her, til det er din tur.
         [not_absent] Spilleren er allerede tilbage.
-        [grace_time] Spilleren har kun været væk et øjeblik. Vent lidt, eller spørg værten.
+        [grace_time] Spilleren er lige gået. Vent lidt, eller spørg værten.
         [not_awaited] Spilleren har allerede valgt.
         [too_early] Giv spilleren lidt længere tid.
         [too_late] Det er for sent at fortryde. Du kan komme med igen som ny spiller.
-        [minute_taken] Du har allerede fået dit ekstra minut i denne runde.
+        [minute_taken] Du har allerede fået dit ekstra minut i denne tur.
         [chat_off] Værten har slået chatten fra.
         [line_not_possible] En besked kan højst være på 200 tegn.
         [reactions_off] Værten har slået reaktioner fra.
         [not_a_bot] Nogen har allerede taget pladsen.
-        [setting_not_possible] De indstillinger kan ikke bruges.
-        [wrong_turn] Spillet er gået videre. Det, du gjorde, gjaldt en tidligere runde.
-        [wrong_game] Et nyt spil er gået i gang. Det, du gjorde, gjaldt et tidligere spil.
+        [setting_not_possible] De indstillinger kan ikke lade sig gøre.
+        [wrong_turn] Spillet er gået videre. Det gjaldt en tidligere tur.
+        [wrong_game] Der er begyndt et nyt spil. Det gjaldt et tidligere.
         [seat_held_by_another] En bot spiller for dig lige nu.
         [wrong_phase] Spillet er gået videre. Det er for sent nu.
        *[other] Det kan ikke lade sig gøre lige nu.
@@ -716,7 +736,7 @@ refused =
 ## How to play
 
 how-title = Sådan spiller man
-how-line = En af jer giver en ledetråd til et billede. De andre gemmer det blandt deres egne. Kan du finde det?
+how-line = En af jer giver en ledetråd til et billede. De andre lægger deres egne billeder ved siden af. Kan du finde det rigtige?
 how-start = 3–12 spillere. Alle får seks kort, som ingen andre ser, og en kanin, der hopper ét felt frem for hvert point.
 how-tell-title = Fortæl
 how-tell =
@@ -956,6 +976,7 @@ ready-soon =
         [one] Næste spil starter om 1 sekund.
        *[other] Næste spil starter om { $count } sekunder.
     }
+ready-sooner = Eller før, når alle er klar.
 ready-stuck = Næste spil kan ikke starte sådan her. Tjek pladserne og kortene.
 game-begun =
     { $awaited ->

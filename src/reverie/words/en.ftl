@@ -217,6 +217,7 @@ is-host = host
 is-you = you
 is-away = away
 is-storyteller = storyteller
+now-host = You’re the host now: seats and settings are up to you.
 has-stand-in = a bot is playing
 add-bot = Add a bot
 remove-bot = Remove { $name }
@@ -601,12 +602,18 @@ next-turn = Next turn
 see-the-end = See who won
 next-up =
     { $task ->
-        [tell] You’re the storyteller now. The table is waiting for your clue.
-        [choose] { $name } has given the next clue. The table is waiting for your choice.
-        [vote] The next cards are on the table. We’re waiting for your votes.
+        [tell] You’re the next storyteller.
+        [choose] { $name } has given the next clue.
+        [vote] The next cards are on the table.
         [await-clue] { $name } is the next storyteller.
         [over] That was the last turn.
        *[other] The next turn has begun.
+    }
+next-up-waits =
+    { $task ->
+        [tell] You’re the storyteller now. The table is waiting for your clue.
+        [choose] { $name } has given the next clue. The table is waiting for your choice.
+       *[vote] The next cards are on the table. We’re waiting for your votes.
     }
 why = Who got what, and why
 reveal-step =
@@ -635,6 +642,12 @@ verdict =
         [none] Too hard!
        *[some] Just right!
     }
+verdict-of =
+    { $verdict ->
+        [all] { $name }’s clue was too easy.
+        [none] { $name }’s clue was too hard.
+       *[some] { $name }’s clue was just right.
+    }
 gets-points =
     { $count ->
         [0] { $name } gets nothing
@@ -642,6 +655,12 @@ gets-points =
        *[other] { $name } gets { $count } points
     }
 reveal-scores = { $scores }.
+you-points =
+    { $count ->
+        [0] Nothing for you this time
+        [one] 1 point for you!
+       *[other] { $count } points for you!
+    }
 you-told-well = Some votes found your card: +{ $points }.
 you-told-to-all = Every vote found your card: no points for you.
 you-told-to-none = No vote found your card: no points for you.
@@ -671,9 +690,10 @@ you-fooled =
 
 refused =
     { $code ->
+        [name_missing] Please write your name.
         [name_not_possible] Please write a name, up to 24 characters long.
-        [colour_in_use] Someone was faster: this rabbit is taken. Pick another one.
-        [table_full] The table is full, but you can watch.
+        [colour_in_use] Somebody was faster: this rabbit is taken. Pick another one.
+        [table_full] This table is full. You can watch.
         [table_locked] The table is locked: no one new can come in.
         [removed] The host has removed you from this table.
         [game_running] That has to wait until the game is over.
@@ -686,20 +706,20 @@ refused =
         [already_joined] You’re already at this table.
         [not_joined] Join the table first.
         [too_few_players] You need at least three players.
-        [no_such_pack] One of the packs has been deleted. Choose another one.
-        [deck_too_small] There aren’t enough cards for this many players. You need more packs.
+        [no_such_pack] One of the packs has been deleted. Choose others.
+        [deck_too_small] There aren’t enough cards for this many players. Choose more packs.
         [own_card] That’s your own card. Vote for another one.
         [clue_not_readable] This clue has characters we can’t show. Try writing it another way.
         [clue_empty] Your clue is empty. Write something first.
-        [race_lost] Someone was faster. Your clue stays here, ready for your own turn.
+        [race_lost] Somebody was faster. Your clue stays here, ready for your own turn.
         [not_absent] They’re already back.
-        [grace_time] They’ve only just gone. Give them a moment, or ask the host.
+        [grace_time] They’ve only just left. Give them a moment, or ask the host.
         [not_awaited] They’ve already chosen.
         [too_early] Give them a little longer.
         [too_late] It’s too late to undo that. You can join again as a new player.
         [minute_taken] You’ve already had your extra minute this turn.
         [chat_off] The host has turned chat off.
-        [line_not_possible] A message can be up to 200 characters long.
+        [line_not_possible] A message can have up to 200 characters.
         [reactions_off] The host has turned reactions off.
         [not_a_bot] Someone has already taken this seat.
         [setting_not_possible] These settings won’t work.
@@ -713,7 +733,7 @@ refused =
 ## How to play
 
 how-title = How to play
-how-line = One of you gives a clue for a picture. The others hide it among their own. Can you find it?
+how-line = One of you gives a clue for a picture. The others lay pictures of their own beside it. Can you find the right one?
 how-start = 3 to 12 players. Everyone gets six cards that no one else sees, and a rabbit that moves ahead one space per point.
 how-tell-title = Tell
 how-tell =
@@ -959,6 +979,7 @@ ready-soon =
         [one] The next game starts in 1 second.
        *[other] The next game starts in { $count } seconds.
     }
+ready-sooner = Or sooner, once everyone’s ready.
 ready-stuck = The next game can’t start like this. Have a look at the seats and the cards.
 game-begun =
     { $awaited ->

@@ -220,6 +220,7 @@ is-host = hôte
 is-you = toi
 is-away = hors ligne
 is-storyteller = conteur
+now-host = C’est toi l’hôte maintenant : places et réglages, à toi de décider.
 has-stand-in = un robot joue
 add-bot = Ajouter un robot
 remove-bot = Retirer { $name }
@@ -618,12 +619,18 @@ next-turn = Tour suivant
 see-the-end = Voir qui a gagné
 next-up =
     { $task ->
-        [tell] À toi de conter ! Toute la table attend ton indice.
-        [choose] { $name } a donné un nouvel indice. La table attend ton choix.
-        [vote] De nouvelles cartes sont sur la table. On attend tes votes.
+        [tell] Au tour suivant, c’est toi qui contes.
+        [choose] { $name } a donné l’indice suivant.
+        [vote] Les cartes suivantes sont sur la table.
         [await-clue] C’est maintenant à { $name } de conter.
         [over] C’était le dernier tour.
        *[other] Le tour suivant a commencé.
+    }
+next-up-waits =
+    { $task ->
+        [tell] À toi de conter ! Toute la table attend ton indice.
+        [choose] { $name } a donné l’indice suivant. La table attend ton choix.
+       *[vote] Les cartes suivantes sont sur la table. On attend tes votes.
     }
 why = Qui marque quoi, et pourquoi
 reveal-step =
@@ -652,6 +659,12 @@ verdict =
         [none] Trop difficile !
        *[some] Bien dosé !
     }
+verdict-of =
+    { $verdict ->
+        [all] Indice trop facile de la part de { $name }.
+        [none] Indice trop difficile de la part de { $name }.
+       *[some] Indice bien dosé de la part de { $name }.
+    }
 gets-points =
     { $count ->
         [0] { $name } ne marque rien
@@ -659,6 +672,12 @@ gets-points =
        *[other] { $name } marque { $count } points
     }
 reveal-scores = { $scores }.
+you-points =
+    { $count ->
+        [0] Rien pour toi cette fois
+        [one] 1 point pour toi !
+       *[other] { $count } points pour toi !
+    }
 you-told-well = Ta carte a reçu des votes, mais pas tous : +{ $points }.
 you-told-to-all = Ta carte a reçu tous les votes : rien pour toi.
 you-told-to-none = Ta carte n’a reçu aucun vote : rien pour toi.
@@ -688,6 +707,7 @@ you-fooled =
 
 refused =
     { $code ->
+        [name_missing] Écris ton nom.
         [name_not_possible] Écris un nom, de 24 caractères au plus.
         [colour_in_use] Trop tard : ce lapin est pris. Choisis-en un autre.
         [table_full] Cette table est complète. Tu peux regarder.
@@ -695,7 +715,7 @@ refused =
         [removed] L’hôte t’a fait quitter cette table.
         [game_running] Il faut attendre la fin de la partie.
         [not_host] Seul l’hôte peut faire ça.
-        [not_ready] Certains regardent encore la partie précédente.
+        [not_ready] Tout le monde n’a pas fini de regarder la partie précédente.
         [first_game] C’est l’hôte qui lance la première partie.
         [not_seated] Seuls les joueurs peuvent faire ça.
         [already_seated] Tu as déjà une place.
@@ -704,17 +724,17 @@ refused =
         [not_joined] Rejoins d’abord la table.
         [too_few_players] Il faut au moins trois joueurs.
         [no_such_pack] L’un des paquets a été supprimé. Choisis-en d’autres.
-        [deck_too_small] Il n’y a pas assez de cartes pour autant de joueurs : il faut plus de paquets.
+        [deck_too_small] Il n’y a pas assez de cartes pour autant de joueurs. Choisis plus de paquets.
         [own_card] C’est ta propre carte. Vote pour une autre.
         [clue_not_readable] Cet indice contient des caractères impossibles à afficher. Écris-le autrement.
         [clue_empty] Ton indice est vide. Écris d’abord quelque chose.
         [race_lost] Un autre indice est arrivé avant. Le tien reste ici, prêt pour ton tour.
         [not_absent] Cette personne est déjà de retour.
-        [grace_time] Cette personne n’est hors ligne que depuis un instant. Attends un peu, ou demande à l’hôte.
+        [grace_time] Cette personne vient à peine de partir. Attends un peu, ou demande à l’hôte.
         [not_awaited] Cette personne a déjà choisi.
         [too_early] Laisse-lui encore un petit moment.
-        [too_late] Trop tard pour annuler. Tu peux revenir à la table, mais en repartant de zéro.
-        [minute_taken] Tu as déjà pris ta minute de plus pour ce tour.
+        [too_late] Trop tard pour annuler. Tu peux revenir à la table, mais comme nouvelle personne.
+        [minute_taken] Tu as déjà eu ta minute de plus à ce tour.
         [chat_off] L’hôte a désactivé la discussion.
         [line_not_possible] Un message compte 200 caractères au plus.
         [reactions_off] L’hôte a désactivé les réactions.
@@ -730,7 +750,7 @@ refused =
 ## How to play
 
 how-title = Comment jouer ?
-how-line = Quelqu’un donne un indice sur une image. Les autres la cachent parmi les leurs. Sauras-tu la retrouver ?
+how-line = Quelqu’un donne un indice sur une image. Les autres posent les leurs à côté. Sauras-tu retrouver la bonne ?
 how-start = De 3 à 12 joueurs. Chacun reçoit six cartes que personne d’autre ne voit, et un lapin qui avance d’une case par point.
 how-tell-title = Conter
 how-tell =
@@ -975,6 +995,7 @@ ready-soon =
         [one] La partie suivante commence dans { $count } seconde.
        *[other] La partie suivante commence dans { $count } secondes.
     }
+ready-sooner = Ou plus tôt, dès que tout le monde est prêt.
 ready-stuck = La partie ne peut pas commencer comme ça. Vérifie les places et les cartes.
 game-begun =
     { $awaited ->

@@ -212,6 +212,7 @@ is-host = ホスト
 is-you = あなた
 is-away = 離席中
 is-storyteller = 語り部
+now-host = あなたがホストになりました。席や設定を決められます。
 has-stand-in = ボットが代役中
 add-bot = ボットを追加
 remove-bot = { $name }⁠を外す
@@ -575,12 +576,18 @@ next-turn = 次のターンへ
 see-the-end = 勝者を見る
 next-up =
     { $task ->
-        [tell] 次の語り部はあなたです。みんながヒントを待っています。
-        [choose] { $name }⁠が次のヒントを出しました。あなたのカードを待っています。
-        [vote] 次のカードが並びました。あなたの票を待っています。
+        [tell] 次の語り部はあなたです。
+        [choose] { $name }⁠が次のヒントを出しました。
+        [vote] 次のカードが並びました。
         [await-clue] 次の語り部は{ $name }⁠です。
         [over] これが最後のターンでした。
        *[other] 次のターンが始まりました。
+    }
+next-up-waits =
+    { $task ->
+        [tell] 次の語り部はあなたです。みんながヒントを待っています。
+        [choose] { $name }⁠が次のヒントを出しました。あなたのカードを待っています。
+       *[vote] 次のカードが並びました。あなたの票を待っています。
     }
 why = 得点とその理由
 reveal-step =
@@ -609,12 +616,23 @@ verdict =
         [none] 難しすぎ！
        *[some] 絶妙！
     }
+verdict-of =
+    { $verdict ->
+        [all] { $name }⁠のヒントは簡単すぎました。
+        [none] { $name }⁠のヒントは難しすぎました。
+       *[some] { $name }⁠のヒントは絶妙でした。
+    }
 gets-points =
     { $count ->
         [0] { $name }⁠は0点
        *[other] { $name }⁠は{ $count }点
     }
 reveal-scores = { $scores }。
+you-points =
+    { $count ->
+        [0] あなたは今回0点
+       *[other] あなたに{ $count }点！
+    }
 you-told-well = 一部の票があなたのカードに入りました（+{ $points }点）。
 you-told-to-all = すべての票があなたのカードに入りました（0点）。
 you-told-to-none = あなたのカードには1票も入りませんでした（0点）。
@@ -638,11 +656,12 @@ you-fooled =
 
 refused =
     { $code ->
+        [name_missing] 名前を入力してください。
         [name_not_possible] 名前を24文字以内で入力してください。
         [colour_in_use] ひと足違いで、このウサギコマは選ばれてしまいました。ほかの色を選んでください。
         [table_full] このテーブルは満席です。観戦はできます。
         [table_locked] テーブルに鍵がかかっています。新しい人は入れません。
-        [removed] ホストの操作で退出になりました。
+        [removed] ホストの操作で退席になりました。
         [game_running] それは、ゲームが終わってからできます。
         [not_host] それができるのはホストだけです。
         [not_ready] まだ前のゲームを見ている人がいます。
@@ -654,7 +673,7 @@ refused =
         [not_joined] まずテーブルに参加してください。
         [too_few_players] プレイヤーが3人以上必要です。
         [no_such_pack] 選んだセットの1つが削除されました。ほかのセットを選んでください。
-        [deck_too_small] この人数にはカードが足りません。もっとセットが必要です。
+        [deck_too_small] この人数にはカードが足りません。セットを増やしてください。
         [own_card] それは自分のカードです。ほかのカードに投票してください。
         [clue_not_readable] ヒントに表示できない文字があります。書き方を変えてみてください。
         [clue_empty] ヒントが空です。まず何か書いてください。
@@ -663,8 +682,8 @@ refused =
         [grace_time] 離席したばかりです。少し待つか、ホストに頼んでください。
         [not_awaited] その人はもう選び終えています。
         [too_early] もう少しだけ待ってあげましょう。
-        [too_late] もう取り消せません。新しいプレイヤーとしてなら、また参加できます。
-        [minute_taken] 追加の1分は、このターンではもう使いました。
+        [too_late] もう取り消せません。新しいプレイヤーとして参加できます。
+        [minute_taken] このターンの延長1分は、もう使いました。
         [chat_off] ホストがチャットをオフにしています。
         [line_not_possible] メッセージは200文字までです。
         [reactions_off] ホストがリアクションをオフにしています。
@@ -680,7 +699,7 @@ refused =
 ## How to play
 
 how-title = 遊び方
-how-line = ひとりが1枚の絵のヒントを出し、ほかの人は自分の絵を混ぜてその1枚を隠します。見つけられますか？
+how-line = ひとりが絵のヒントを出し、ほかの人は自分の絵を並べて、その1枚をまぎれこませます。見つけられますか？
 how-start = 3〜12人で遊びます。手札は1人6枚で、見えるのは自分だけ。ウサギコマは1点につき1マス進みます。
 how-tell-title = 語る
 how-tell =
@@ -904,6 +923,7 @@ ready-soon =
         [0] まもなく次のゲームが始まります。
        *[other] 次のゲームまであと{ $count }秒です。
     }
+ready-sooner = 全員の準備ができれば、すぐに始まります。
 ready-stuck = このままでは始められません。席とカードを確認してください。
 game-begun =
     { $awaited ->

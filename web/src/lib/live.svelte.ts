@@ -7,6 +7,7 @@ import type { Colour, Reacted, Reaction, SeenTable, Turn, ViewMessage } from './
 import { isAwaited, isPlaying, newLines } from './reading'
 import { forgetSeat, keepSeat, newToken, onlookerToken, seatToken } from './seats'
 import { play, ring } from './sounds'
+import { STEPS } from './steps.svelte'
 import { recall, remember } from './storage'
 import { moments, othersWaitForMe, type Moments } from './waiting'
 
@@ -26,6 +27,7 @@ type Seen = { readonly game: number; readonly turn: number }
 
 const SECONDS_A_REACTION_SHOWS = 3
 const SECONDS_TO_UNDO_A_LEAVE = 30
+const SECONDS_TO_READ_POINTS = 10
 
 export class LiveTable {
   view: ViewMessage | null = $state.raw(null)
@@ -41,6 +43,10 @@ export class LiveTable {
   /** whether they have left the end of a game for the lobby */
   arranging = $state(false)
   busy = $state(0)
+  /** whether they can't have read yet what the reveal on the screen came to */
+  reading = $state(false)
+  /** whether the table is theirs to arrange, which it was not before */
+  becameHost = $state(false)
   picturesMissing = $state(false)
   /** how many lines others have said in the chat while it was out of sight */
   unread = $state(0)
@@ -59,6 +65,8 @@ export class LiveTable {
   private connection: Connection
   private reactionCount = 0
   private seen: Seen = { game: 0, turn: 0 }
+  private endOfReading: ReturnType<typeof setTimeout> | undefined
+  private waitedFor = false
   /** the game after which this person was ready for the next one, by this page */
   private readyAfter = 0
 
@@ -151,6 +159,7 @@ export class LiveTable {
     if (!this.reveal) return
     const { game, number } = this.reveal
     this.reveal = null
+    this.letRead()
     this.rememberSeen(game, number)
     this.connection.flash({ move: 'go_on', game, turn: number })
   }
@@ -165,6 +174,7 @@ export class LiveTable {
   }
 
   close(): void {
+    clearTimeout(this.endOfReading)
     this.connection.close()
   }
 
@@ -187,7 +197,16 @@ export class LiveTable {
       this.unread += said.filter(({ person }) => person !== view.you.person).length
     }
     this.learn()
+    if (before) this.noticeHost(before, view)
     if (before) this.sound(before, view)
+    this.waitedFor = othersWaitForMe(view, this.reading)
+  }
+
+  private noticeHost(before: ViewMessage, view: ViewMessage): void {
+    const { host } = before.table
+    const { person } = before.you
+    if (view.table.host !== view.you.person) this.becameHost = false
+    else if (person !== null && host !== null && host !== person) this.becameHost = true
   }
 
   private learn(): void {
@@ -218,8 +237,21 @@ export class LiveTable {
     else if (this.isNew(before, view)) {
       noticeCards()
       this.reveal = { game: games, number, turn: game.last_turn, began: ago === null ? 0 : Date.now() - ago * 1000 }
+      this.letRead()
     }
     if (!this.reveal) this.rememberSeen(games, number)
+  }
+
+  /** Nobody is told that others wait before they could have read what the turn meant for them. */
+  private letRead(): void {
+    clearTimeout(this.endOfReading)
+    const left = this.reveal ? this.reveal.began + STEPS.points + SECONDS_TO_READ_POINTS * 1000 - Date.now() : 0
+    this.reading = left > 0
+    if (!this.reading) return
+    this.endOfReading = setTimeout(() => {
+      this.reading = false
+      if (this.view && othersWaitForMe(this.view) && !this.waitedFor) ring('turn')
+    }, left)
   }
 
   /** Whether a turn was scored since the last view; or, if this is the first, since the device last looked. */
@@ -247,7 +279,7 @@ export class LiveTable {
     else if (events.includes('person_joined')) play('join')
     const nudged = events.includes('nudged')
     if (nudged && (this.watching || isAwaited(view))) ring('nudge')
-    else if (othersWaitForMe(view) && !othersWaitForMe(before)) ring('turn')
+    else if (othersWaitForMe(view, this.reading) && !this.waitedFor) ring('turn')
     else if (isAwaited(view) && !isAwaited(before) && document.hidden) play('turn')
   }
 

@@ -25,14 +25,17 @@ export function idlers({ table, you }: ViewMessage): Seated[] {
   )
 }
 
-/** Whether others wait for this person: somebody else has nudged, or they are the last one whom the phase waits for. */
-export function othersWaitForMe(view: ViewMessage): boolean {
-  const game = view.table.game
+/**
+ * Whether others wait for this person: somebody else has nudged, or they are the last one whom the phase waits for.
+ * Whoever is still `reading` what the last turn came to isn't told so, unless there was a nudge or a clock runs.
+ */
+export function othersWaitForMe(view: ViewMessage, reading = false): boolean {
+  const { game, impatience, time_left: left } = view.table
   if (!game || !isAwaited(view)) return false
   const people = players(view.table).filter(({ person, bot, here }) => person !== null && !bot && here)
   if (people.length < 2) return false
-  const nudged = view.table.impatience?.nudged_by.some((person) => person !== view.you.person)
-  return game.waiting_for.length === 1 || nudged === true
+  const nudged = impatience?.nudged_by.some((person) => person !== view.you.person) ?? false
+  return nudged || (game.waiting_for.length === 1 && (!reading || left !== null))
 }
 
 export type Agreeing = { readonly who: Seated; readonly agreed: number; readonly needed: number; readonly mine: boolean }
