@@ -9,7 +9,7 @@ DECK := src/reverie/cards/daydreams
 SMALL := $(DECK)/small/.ready
 QUICK := $(addprefix tests/,bots laws log record rules tables test_contract.py test_docs.py test_translations.py test_typography.py)
 NPM := $(BIN)/python tools/npm
-WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/reverie/words/*.ftl)
+WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/reverie/words/*.ftl src/reverie/bots/knowledge/words/*.json)
 
 .PHONY: help setup play cluster page small test quick check check-python check-web words protocol shots browser bench siege soak hostile deck pins clean
 

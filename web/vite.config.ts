@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -5,6 +6,21 @@ import { languages } from './languages.ts'
 
 const here = (path: string) => decodeURI(new URL(path, import.meta.url).pathname)
 const words = process.env['REVERIE_WORDS'] ?? here('../src/reverie/words')
+
+const phrases = here('../src/reverie/bots/knowledge/words')
+
+/** Of what bots know in a language, the page loads what they say. */
+function phrasesOnly(): Plugin {
+  return {
+    name: 'phrases-only',
+    enforce: 'pre',
+    load(id) {
+      if (!id.endsWith('.json?phrases')) return null
+      const known = JSON.parse(readFileSync(id.slice(0, -'?phrases'.length), 'utf8')) as { phrases: object }
+      return `export default ${JSON.stringify(known.phrases)}`
+    },
+  }
+}
 
 /** Styles wait below the empty page, so that it has its colour before they are there. */
 function paperFirst(): Plugin {
@@ -22,14 +38,21 @@ function paperFirst(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), languages(words), paperFirst()],
-  resolve: { alias: { $words: words } },
+  plugins: [svelte(), languages(words), phrasesOnly(), paperFirst()],
+  resolve: { alias: { $words: words, $phrases: phrases } },
   build: {
     outDir: here('../src/reverie/server/page'),
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // the page's content security policy allows no data: scripts or styles
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // by which the worker knows what few people need: see sw.js
+        chunkFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.endsWith('?phrases') ? 'assets/phrases-[name]-[hash].js' : 'assets/[name]-[hash].js',
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

@@ -81,9 +81,9 @@ async function keepShell(answer) {
   await trim(ASSETS)
 }
 
-/** The assets that a page, or a script beside them, names. */
+/** The assets that a page, or a script beside them, names; what bots say in other languages is kept when it is needed. */
 function assetsIn(text) {
-  const names = text.matchAll(/(?:\bassets|["'`(]\.)\/([\w.-]+\.(?:js|css))/g)
+  const names = text.matchAll(/(?:\bassets|["'`(]\.)\/((?!phrases-)[\w.-]+\.(?:js|css))/g)
   return [...new Set([...names].map(([, name]) => `/assets/${name}`))]
 }
 
