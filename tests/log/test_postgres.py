@@ -86,8 +86,8 @@ async def test_an_entry_whose_connection_ends_is_looked_for(alone: Postgres, wai
     """If the server ends the connection in the middle of a commit, the entry is found."""
     appending = asyncio.create_task(append(waiting, "A", 2, b"y"))
     pid = await comes(alone, WAITING)
-    await wait_for_standby(alone, "")
     alone.psql(f"SELECT pg_terminate_backend({pid})")
+    await wait_for_standby(alone, "")
     assert await appending is DURABLE
     assert await append(waiting, "A", 3, b"z") is DURABLE
     assert [entry.body for entry in await read(waiting, "A")] == [b"x", b"y", b"z"]

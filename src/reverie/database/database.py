@@ -42,6 +42,12 @@ MOST_CONNECTIONS = 10
 SECONDS_TO_CONNECT = 2.0
 SECONDS_TO_ANSWER = 5.0
 SECONDS_BETWEEN_LOOKS = 0.02
+LOST = (
+    OSError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # of one that was ended while nobody used it
+    PostgresConnectionError,
+)
 REPLACED = "this primary was replaced by another"
 END_ABANDONED = """
 SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE application_name = ANY($1)
@@ -112,7 +118,7 @@ class Database:
         if self._jobs:
             await asyncio.wait(self._jobs)
         for session in self._idle:
-            with suppress(OSError, PostgresError, asyncpg.InterfaceError, TimeoutError):
+            with suppress(*LOST, PostgresError, TimeoutError):
                 await session.connection.close(timeout=1)
         self._idle.clear()
 
@@ -136,7 +142,7 @@ class Database:
         except TimeoutError:
             self._abandon(session)
             raise InDoubtError("the database does not answer") from None
-        except (OSError, asyncpg.InterfaceError, PostgresConnectionError) as error:
+        except LOST as error:
             self._abandon(session)
             raise InDoubtError(_words(error)) from error
         except PostgresError as error:
@@ -184,7 +190,7 @@ class Database:
         session = next(open_still, None) or await self._connect()
         try:
             await self._settle(session)
-        except (OSError, asyncpg.InterfaceError, PostgresError, TimeoutError) as error:
+        except (*LOST, PostgresError, TimeoutError) as error:
             self._abandon(session)
             raise NotDoneError(_words(error)) from error
         return session

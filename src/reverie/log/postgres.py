@@ -25,7 +25,7 @@ import asyncpg
 
 from reverie.database import Database, DatabaseError, InDoubtError, Job, NotDoneError
 from reverie.database.schema import prepare
-from reverie.log.appending import add, find, runs
+from reverie.log.appending import add, find
 from reverie.log.batches import Append, BatchedLog, count_tables
 from reverie.log.interface import Entry, LogUnavailableError, Outcome, Snapshot
 
@@ -101,31 +101,28 @@ class PostgresStore:
 
     async def write(self, batch: Sequence[Append]) -> Sequence[Outcome]:
         """Write a batch, in order; return the outcome of each."""
-        return [outcome for run in runs(batch) for outcome in await self._write(run)]
-
-    async def _write(self, run: Sequence[Append]) -> list[Outcome]:
-        batch = randbits(63)
+        id_ = randbits(63)
         try:
-            return await self._database.do(partial(add, run=run, batch=batch))
+            return await self._database.do(partial(add, batch=batch, id_=id_))
         except NotDoneError as error:
             self._complain(
                 "entries could not be written to the database; nothing of them is kept, whoever "
                 "made these moves is asked to try again, and the next batch is tried as usual",
                 error,
-                run,
+                batch,
             )
-            return [Outcome.NOT_WRITTEN] * len(run)
+            return [Outcome.NOT_WRITTEN] * len(batch)
         except InDoubtError as error:
             self._complain(
                 "entries may or may not have been written to the database; they are looked for",
                 error,
-                run,
+                batch,
             )
-            return await self._find(run, batch)
+            return await self._find(batch, id_)
 
-    async def _find(self, run: Sequence[Append], batch: int) -> list[Outcome]:
+    async def _find(self, batch: Sequence[Append], id_: int) -> list[Outcome]:
         async def look(connection: "asyncpg.Connection[Any]") -> list[Outcome]:
-            found = await find(connection, run, batch)
+            found = await find(connection, batch, id_)
             await self._database.prove(connection)
             return found
 
@@ -136,9 +133,9 @@ class PostgresStore:
                 "it is not known whether entries were written to the database, which can't be "
                 "read; whoever made these moves repeats them, and they are made once",
                 error,
-                run,
+                batch,
             )
-            return [Outcome.UNKNOWN] * len(run)
+            return [Outcome.UNKNOWN] * len(batch)
 
     async def snapshot(self, table: str) -> Snapshot | None:
         """The newest snapshot of a table, if it has one."""
