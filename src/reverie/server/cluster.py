@@ -28,8 +28,11 @@ async def shared(config: Config, metrics: Metrics) -> AsyncIterator[Foundation]:
         log = await PostgresLog.open(database)
         log.observe = metrics.written
         stack.push_async_callback(log.close)
+        # Beats have connections of their own: whoever waits for the log does not hold them up.
+        beats = Database(config.log)
+        stack.push_async_callback(beats.close)
         try:
-            node = await Node.start(database, relay, metrics.observe)
+            node = await Node.start(beats, relay, metrics.observe)
         except DatabaseError as error:
             raise LogUnavailableError(str(error), "the database") from error
         stack.push_async_callback(node.close)
