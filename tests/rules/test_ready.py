@@ -4,10 +4,26 @@ import pytest
 from msgspec.structs import replace
 
 from reverie.game import Phase
-from reverie.table.beginning import all_ready, counted, most_ready
+from reverie.table.beginning import all_ready, counted, half_ready, most_ready, others_ready
 from reverie.table.decide import Moment
-from reverie.table.moves import AddBot, Begin, BeReady, Join, Leave, LeaveChair, RemoveBot
-from reverie.table.state import PersonId, Table
+from reverie.table.moves import (
+    AddBot,
+    Begin,
+    BeReady,
+    ChangeSettings,
+    Join,
+    Leave,
+    LeaveChair,
+    Lock,
+    PassHost,
+    RemoveBot,
+    RemovePerson,
+    Rename,
+    Say,
+    TableMove,
+    TakeChair,
+)
+from reverie.table.state import Moments, PersonId, Table
 from tests.tables.at import COLOURS, PACKS, after, answer, playing, refused, seated, token
 
 NOBODY: frozenset[PersonId] = frozenset()
@@ -34,11 +50,11 @@ def test_a_person_says_so_for_themselves() -> None:
 
 
 def test_who_can_not_be_ready() -> None:
-    """D9: not who watches, not while a game is on, not before the first: the host starts it."""
+    """D9: not who watches, not while a game is on, nor the host before the first: they start it."""
     watched = after(over(playing(3)), None, Join("Eve", token("Eve")))
     assert refused(watched, "p4", BeReady()) == "not_seated"
     assert refused(playing(3), "p2", BeReady()) == "game_running"
-    assert refused(seated(3), "p2", BeReady()) == "first_game"
+    assert refused(seated(3), "p1", BeReady()) == "first_game"
 
 
 @pytest.mark.parametrize(
@@ -95,3 +111,47 @@ def test_readiness_ends_with_the_next_game_and_with_getting_up() -> None:
     assert after(table, "p2", Leave()).ready == ("p3", "p4")
     with_bot = after(table, "p1", AddBot())
     assert after(with_bot, "p1", RemoveBot(4)).ready == table.ready
+
+
+def test_before_the_first_game_all_but_the_host_may_be_ready() -> None:
+    """D9: that counts once all others are; for the games after it, it counts nothing."""
+    table = seated(3)
+    assert not others_ready(table, NOBODY)
+    assert not others_ready(ready(table, "p2"), NOBODY)
+    both = ready(table, "p2", "p3")
+    assert others_ready(both, NOBODY)
+    assert not half_ready(both, NOBODY)
+    assert others_ready(ready(table, "p2"), frozenset({"p3"}))
+    assert not others_ready(after(both, "p3", BeReady(ready=False)), NOBODY)
+    assert not others_ready(after(both, None, Join("Eve", token("Eve"), COLOURS[9])), NOBODY)
+    assert after(both, "p1", Begin()).ready == ()
+    assert not others_ready(ready(over(playing(3)), "p2", "p3"), NOBODY)
+
+
+def test_a_host_alone_with_bots_is_not_hurried() -> None:
+    """D9: there have to be others who wait."""
+    table = after(after(seated(1), "p1", AddBot()), "p1", AddBot())
+    assert not others_ready(table, NOBODY)
+
+
+def test_whatever_the_host_does_before_the_first_game_is_noted() -> None:
+    """D9: chairs of bots, settings, the lock, what they say or sit on; nothing that others do."""
+    table = replace(after(seated(3), "p1", AddBot()), at=7.0, moments=Moments())
+    settings = replace(table.settings, goal=10)
+    of_host: list[TableMove] = [
+        AddBot(),
+        RemoveBot(3),
+        ChangeSettings(settings),
+        Say("Wait!"),
+        Rename("Adam"),
+        TakeChair(COLOURS[9]),
+        LeaveChair(),
+        Lock(),
+        PassHost("p2"),
+        RemovePerson("p3"),
+    ]
+    for move in of_host:
+        assert after(table, "p1", move).moments.arranged == 7.0, move
+    of_others: list[TableMove] = [Say("Come!"), Rename("Bea"), TakeChair(COLOURS[9]), LeaveChair()]
+    for move in of_others:
+        assert after(table, "p2", move).moments.arranged == 0.0, move

@@ -20,6 +20,7 @@ from reverie.table import Settings, StandIns, TableMove
 from reverie.table.moves import (
     AddBot,
     Begin,
+    BeReady,
     CallStandIn,
     ComeBack,
     LetStandInChoose,
@@ -242,6 +243,26 @@ async def turn_is_played(clients: list[Client]) -> None:
                     with suppress(RefusedError):
                         await client.move(move)
             await clients[0].changed_or(0.02)
+
+
+@pytest.mark.parametrize("people", [3, 2])
+async def test_the_first_game_begins_without_an_idle_host(people: int, tmp_path: Path) -> None:
+    """D9: all others are ready, two or one; all are told when it begins, and then it does."""
+    config = replace(IMPATIENT, pace=replace(QUICK, minute=3.0))
+    async with running_server(tmp_path / "db", config) as server:
+        idle, *others = await server.sit_down(await server.open_table(), people)
+        for _ in range(people, 3):
+            await idle.move(AddBot())
+        with pytest.raises(RefusedError, match="first_game"):
+            await idle.move(BeReady())
+        for other in others:
+            await other.move(BeReady())
+        clients = (idle, *others)
+        for client in clients:
+            await client.until(lambda view: view.table.next_game_in is not None)
+        for client in clients:
+            view = await client.until(lambda view: view.table.games == 1)
+            assert view.you.own is not None
 
 
 @pytest.mark.parametrize("phase", [Phase.TELLING, Phase.CHOOSING, Phase.VOTING])

@@ -127,19 +127,22 @@ async def nobody(_: Question) -> None:
 class Evening:
     """A game of three that has begun, and what happens to it."""
 
-    def __init__(self, timer: int | None) -> None:
+    def __init__(self, timer: int | None = None) -> None:
         self.log = MemoryLog()
         self.timer = timer
         self.devices = {name: Onlooker() for name in "ABC"}
         self._keys = 0
 
     async def begin(self) -> None:
+        await self.sit_down()
+        await self.act("A", asks.Begin())
+
+    async def sit_down(self) -> None:
         self.live = self._new()
         await self.live.open(Settings(timer=self.timer))
         for (name, device), colour in zip(self.devices.items(), COLOURS, strict=False):
             self.live.enter(device, token(name))
             await self.act(name, asks.Join(name, token(name), colour))
-        await self.act("A", asks.Begin())
 
     async def play_turn(self) -> None:
         """All seats choose at random, until the turn is revealed."""
@@ -291,3 +294,51 @@ async def test_a_table_of_a_version_without_moments_plays_on() -> None:
         assert those.patience() == about(45, None, None)
         await asyncio.sleep(61)
         assert those.times_called() == 1
+
+
+@in_virtual_time
+async def test_a_host_who_does_nothing_does_not_keep_the_first_game_from_beginning() -> None:
+    """D9: it begins a minute after all others are ready and the host last did something."""
+    those = Evening()
+    await those.sit_down()
+    await those.act("B", asks.BeReady())
+    assert those.seen().next_game_in is None
+    await asyncio.sleep(5)
+    await those.act("C", asks.BeReady())
+    assert those.seen().ready == ("p2", "p3")
+    assert those.seen().next_game_in == 60
+    await asyncio.sleep(20)
+    await those.restart()
+    assert those.seen().next_game_in == 40
+    await those.act("A", asks.Say("Wait a moment"))
+    assert those.seen().next_game_in == 60
+    await asyncio.sleep(20)
+    await those.act("B", asks.Say("We do"))
+    assert those.seen().next_game_in == 40
+    await those.act("C", asks.BeReady(ready=False))
+    assert those.seen().next_game_in is None
+    await asyncio.sleep(100)
+    await those.act("C", asks.BeReady())
+    assert those.seen().next_game_in == 60
+    await asyncio.sleep(59.8)
+    assert those.live.table.games == 0
+    await asyncio.sleep(0.5)
+    assert those.live.table.games == 1
+    assert those.live.table.playing
+    those.live.close()
+
+
+@in_virtual_time
+async def test_a_first_game_that_can_not_begin_is_waited_for() -> None:
+    """D9: with too few chairs no minute runs; a bot more is a move of the host's."""
+    those = Evening()
+    del those.devices["C"]
+    await those.sit_down()
+    await those.act("B", asks.BeReady())
+    await asyncio.sleep(100)
+    assert those.seen().next_game_in is None
+    await those.act("A", asks.AddBot())
+    assert those.seen().next_game_in == 60
+    await asyncio.sleep(61)
+    assert those.live.table.games == 1
+    those.live.close()

@@ -75,6 +75,7 @@ def apply(table: Table, event: TableEvent) -> Table:
     """Return the table after the event."""
     if not isinstance(event, Happened) and not isinstance(event, rules.GameStarted):
         return _after_event_of_game(table, event)
+    table = _noting_host(table, event)
     match event:
         case TableOpened():
             return Table(code=event.code, settings=event.settings, at=table.at)
@@ -163,6 +164,29 @@ def apply(table: Table, event: TableEvent) -> Table:
             )
         case _:
             assert_never(event)
+
+
+def _noting_host(table: Table, event: TableEvent) -> Table:
+    """The same, knowing when the host last did something before the first game."""
+    waited_for = not table.games and _is_hosts(table, event)
+    return noting(table, arranged=table.at) if waited_for else table
+
+
+def _is_hosts(table: Table, event: TableEvent) -> bool:
+    """Whether it is the host who has done this before a game; bots are their affair."""
+    match event:
+        case HostPassed() | SettingsChanged() | TableLocked() | TableUnlocked():
+            return True
+        case PersonLeft():
+            return event.removed
+        case PersonRenamed() | LineSaid():
+            return event.person == table.host
+        case ChairTaken():
+            return event.person in (None, table.host)
+        case ChairPainted() | ChairLeft():
+            return table.chairs[event.seat].person in (None, table.host)
+        case _:
+            return False
 
 
 def _after_event_of_game(table: Table, event: rules.Event) -> Table:

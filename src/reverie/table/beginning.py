@@ -1,7 +1,8 @@
 """How games begin: the first when the host says so, the next ones when people are ready (D9).
 
-After a game it is people who count: those who sit at the table and are here, or were so a moment
-ago. Bots are always ready, and nobody waits for somebody who is long gone.
+If the host says nothing, the others may be ready for the first one too. It is people who count:
+those who sit at the table and are here, or were so a moment ago. Bots are always ready, and nobody
+waits for somebody who is long gone.
 """
 
 from collections.abc import Mapping
@@ -33,12 +34,12 @@ def begin(
 
 
 def be_ready(table: Table, who: PersonId, *, ready: bool) -> Beginning:
-    """Somebody who sits here is ready for the next game, or is not after all."""
+    """Somebody who sits here is ready for the game to come, or is not after all."""
     if seat_of(table, who) is None:
         return TableRefusal(TableCode.NOT_SEATED)
     if table.playing:
         return TableRefusal(TableCode.GAME_RUNNING)
-    if not table.games:
+    if not table.games and who == table.host:
         return TableRefusal(TableCode.FIRST_GAME)
     return () if (who in table.ready) is ready else (ReadyChanged(who, ready),)
 
@@ -74,6 +75,12 @@ def half_ready(table: Table, long_gone: frozenset[PersonId]) -> bool:
     people = counted(table, long_gone)
     ready = sum(person in table.ready for person in people)
     return between_games(table) and ready > 0 and 2 * ready >= len(people)
+
+
+def others_ready(table: Table, long_gone: frozenset[PersonId]) -> bool:
+    """Whether the first game begins in a while though the host does nothing: all others are."""
+    others = [person for person in counted(table, long_gone) if person != table.host]
+    return not table.games and bool(others) and all(p in table.ready for p in others)
 
 
 def between_games(table: Table) -> bool:

@@ -96,7 +96,7 @@ class Begin(BaseMove, frozen=True):
 
 
 class BeReady(BaseMove, frozen=True):
-    """After a game, seated: be ready for the next one, or not after all (D9)."""
+    """Between games, seated: be ready for the next one, or not after all (D9)."""
 
     ready: bool = True
 

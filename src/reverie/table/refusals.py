@@ -57,7 +57,7 @@ MEANINGS: dict[TableCode, str] = {
     TableCode.GAME_RUNNING: "not while a game is on",
     TableCode.WRONG_GAME: "the move was meant for another game",
     TableCode.NOT_READY: "not everybody who is here is ready for another game",
-    TableCode.FIRST_GAME: "the host starts the first game",
+    TableCode.FIRST_GAME: "the host starts the first game, and need not be ready for it",
     TableCode.NO_SUCH_PERSON: "there is no such person at this table",
     TableCode.NO_SUCH_CHAIR: "there is no such chair at this table",
     TableCode.NOT_A_BOT: "a person sits there",

@@ -1,4 +1,7 @@
-"""The next game begins by itself: once all are ready, or a while after most or half (D9)."""
+"""The next game begins by itself: once all are ready, or a while after most or half (D9).
+
+So does the first, a while after all but the host are ready, if the host does nothing.
+"""
 
 from collections.abc import Callable
 from random import Random
@@ -6,7 +9,15 @@ from random import Random
 from msgspec.structs import replace
 
 from reverie.game import Colour
-from reverie.table.beginning import Packs, all_ready, between_games, deal, half_ready, most_ready
+from reverie.table.beginning import (
+    Packs,
+    all_ready,
+    between_games,
+    deal,
+    half_ready,
+    most_ready,
+    others_ready,
+)
 from reverie.table.decide import Answer
 from reverie.table.moments import since
 from reverie.table.pace import Pace
@@ -44,14 +55,16 @@ class Rematch:
             self._scheduler.plan_at(NEXT_GAME, due, self._begin)
 
     def starts_in(self) -> float | None:
-        """Seconds until the next game begins, if half or most are ready for it."""
+        """Seconds until the next game begins, if enough are ready for it."""
         due = self._due()
         return None if due is None else round(max(0.0, due - self._live.now()), 1)
 
     def _due(self) -> float | None:
         table = self._live.table
-        if not table.ready or not between_games(table) or not self._possible(table):
+        if not table.ready or table.playing or not self._possible(table):
             return None
+        if not between_games(table):
+            return self._due_first(table)
         alls, most, half = map(self._since, (all_ready, most_ready, half_ready))
         moments = (
             alls,
@@ -59,6 +72,11 @@ class Rematch:
             None if half is None else half + self._pace.minute,
         )
         return min((moment for moment in moments if moment is not None), default=None)
+
+    def _due_first(self, table: Table) -> float | None:
+        """A minute after all others are ready, and after the host has last done something."""
+        others = self._since(others_ready)
+        return None if others is None else max(others, table.moments.arranged) + self._pace.minute
 
     def _since(self, enough: Callable[[Table, frozenset[PersonId]], bool]) -> float | None:
         """Since when enough are ready, of those who sit here now or got up meanwhile."""

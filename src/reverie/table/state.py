@@ -116,6 +116,8 @@ class Moments(Struct, frozen=True):
     """at least one has been ready since then, at least two since then, and so on"""
     got_up: tuple[tuple[PersonId, float], ...] = ()
     """people got up from a chair, the last time"""
+    arranged: float = 0.0
+    """the host did something before the first game, the last time"""
 
 
 class Line(Struct, frozen=True):
@@ -156,7 +158,7 @@ class Table(Struct, frozen=True):
     """who has taken one more minute in this turn"""
     ended: Ended | None = None
     ready: tuple[PersonId, ...] = ()
-    """who is ready for the next game, in the order in which they said so (D9)"""
+    """who is ready for the next game or the first, in the order in which they said so (D9)"""
     at: float = 0.0
     """the log's own time when its newest entry was decided; 0 where that was not noted"""
     moments: Moments = Moments()

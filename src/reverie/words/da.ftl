@@ -236,6 +236,15 @@ begin-missing-friend =
 begin-waiting = { $name } starter spillet, når alle er her.
 begin-nobody = Der skal først være nogen ved bordet.
 begin-ready = Er alle her? Så går vi i gang!
+first-ready = Jeg er klar
+first-you = Du er klar.
+first-soon =
+    { $count ->
+        [0] Spillet starter nu.
+        [one] Spillet starter om 1 sekund.
+       *[other] Spillet starter om { $count } sekunder.
+    }
+first-host = Alle de andre er klar. Start nu, eller ret noget her, så venter de et minut mere.
 invite = Inviter andre
 invite-code = Kode: { $code }
 invite-qr = QR-kode med invitationslinket

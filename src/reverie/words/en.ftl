@@ -235,6 +235,15 @@ begin-missing-friend =
 begin-waiting = { $name } will start the game once everyone’s here.
 begin-nobody = Someone has to join first.
 begin-ready = Everyone here? Then let’s go!
+first-ready = I’m ready
+first-you = You’re ready.
+first-soon =
+    { $count ->
+        [0] The game is about to start.
+        [one] The game starts in 1 second.
+       *[other] The game starts in { $count } seconds.
+    }
+first-host = Everyone else is ready. Start now; or change anything here, and they’ll wait another minute.
 invite = Invite others
 invite-code = Code: { $code }
 invite-qr = QR code of the invitation link

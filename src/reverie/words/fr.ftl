@@ -238,6 +238,15 @@ begin-missing-friend =
 begin-waiting = { $name } lancera la partie quand tout le monde sera là.
 begin-nobody = Quelqu’un doit d’abord prendre place.
 begin-ready = Tout le monde est là ? Alors, c’est parti !
+first-ready = On peut commencer
+first-you = C’est noté : pour toi, on peut commencer.
+first-soon =
+    { $count ->
+        [0] La partie va commencer.
+        [one] La partie commence dans 1 seconde.
+       *[other] La partie commence dans { $count } secondes.
+    }
+first-host = Les autres n’attendent plus que toi. Lance la partie, ou change quelque chose ici : ils attendront une minute de plus.
 invite = Inviter du monde
 invite-code = Code : { $code }
 invite-qr = QR code du lien d’invitation

@@ -228,6 +228,14 @@ begin-missing-friend =
 begin-waiting = みんながそろったら、{ $name }⁠がゲームを始めます。
 begin-nobody = まずは誰かひとり、参加してください。
 begin-ready = みんなそろいましたか？　始めましょう！
+first-ready = 準備できました
+first-you = 準備できました。
+first-soon =
+    { $count ->
+        [0] まもなくゲームが始まります。
+       *[other] ゲーム開始まであと{ $count }秒です。
+    }
+first-host = ほかのみんなは準備できています。始めるか、ここで何かを変えれば、あと1分待ってもらえます。
 invite = 友だちを招待する
 invite-code = コード：{ $code }
 invite-qr = 招待リンクのQRコード

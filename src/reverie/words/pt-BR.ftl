@@ -240,6 +240,15 @@ begin-missing-friend =
 begin-waiting = { $name } começa a partida quando todo mundo chegar.
 begin-nobody = Alguém precisa se sentar primeiro.
 begin-ready = Todo mundo chegou? Então vamos lá!
+first-ready = Por mim, já pode começar
+first-you = Anotado: por você, já pode começar.
+first-soon =
+    { $count ->
+        [0] A partida já vai começar.
+        [one] A partida começa em 1 segundo.
+       *[other] A partida começa em { $count } segundos.
+    }
+first-host = Só falta você. Comece agora, ou mude algo aqui, e a mesa espera mais um minuto.
 invite = Convide mais gente
 invite-code = Código: { $code }
 invite-qr = QR code do link de convite
