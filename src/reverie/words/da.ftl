@@ -616,8 +616,8 @@ next-up =
         [choose] { $name } har givet næste ledetråd.
         [vote] De næste kort ligger på bordet.
         [await-clue] Nu er { $name } fortæller.
-        [over] Det var den sidste tur.
-       *[other] Næste tur er i gang.
+        [over] Det var den sidste runde.
+       *[other] Næste runde er i gang.
     }
 next-up-waits =
     { $task ->
@@ -704,39 +704,39 @@ refused =
     { $code ->
         [name_missing] Skriv dit navn.
         [name_not_possible] Skriv et navn på højst 24 tegn.
-        [colour_in_use] Nogen kom først: Kaninen er optaget. Vælg en anden.
+        [colour_in_use] Nogen kom før dig: Kaninen er optaget. Vælg en anden.
         [table_full] Bordet er fuldt. Du kan kigge med.
         [table_locked] Bordet er låst: Ingen nye kan komme ind.
         [removed] Værten har fjernet dig fra bordet.
         [game_running] Det må vente, til spillet er slut.
         [not_host] Det kan kun værten gøre.
-        [not_ready] Nogle ser stadig på det forrige spil.
+        [not_ready] Nogle kigger stadig på det forrige spil.
         [first_game] Det er værten, der starter det første spil.
         [not_seated] Det kan kun spillerne gøre.
         [already_seated] Du har allerede en plads.
         [claimed_by_another] En anden er ved at overtage pladsen.
         [already_joined] Du er allerede ved bordet.
-        [not_joined] Slut dig til bordet først.
+        [not_joined] Du skal først være med ved bordet.
         [too_few_players] I skal være mindst tre spillere.
         [no_such_pack] Et af kortsættene er slettet. Vælg andre.
-        [deck_too_small] Der er ikke kort nok til så mange spillere. Vælg flere kortsæt.
+        [deck_too_small] Der er ikke kort nok til så mange spillere. I skal bruge flere kortsæt.
         [own_card] Det er dit eget kort. Stem på et andet.
-        [clue_not_readable] Ledetråden har tegn, vi ikke kan vise. Prøv at skrive den på en anden måde.
+        [clue_not_readable] Der er tegn i din ledetråd, vi ikke kan vise. Prøv at skrive den på en anden måde.
         [clue_empty] Din ledetråd er tom. Skriv noget først.
-        [race_lost] Nogen kom først. Din ledetråd bliver her, til det er din tur.
+        [race_lost] Nogen kom før dig. Din ledetråd er gemt, til det bliver din tur.
         [not_absent] Spilleren er allerede tilbage.
-        [grace_time] Spilleren er lige gået. Vent lidt, eller spørg værten.
+        [grace_time] Spilleren har kun været væk et øjeblik. Vent lidt, eller spørg værten.
         [not_awaited] Spilleren har allerede valgt.
         [too_early] Giv spilleren lidt længere tid.
         [too_late] Det er for sent at fortryde. Du kan komme med igen som ny spiller.
-        [minute_taken] Du har allerede fået dit ekstra minut i denne tur.
+        [minute_taken] Du har allerede fået dit ekstra minut i denne runde.
         [chat_off] Værten har slået chatten fra.
         [line_not_possible] En besked kan højst være på 200 tegn.
         [reactions_off] Værten har slået reaktioner fra.
         [not_a_bot] Nogen har allerede taget pladsen.
-        [setting_not_possible] De indstillinger kan ikke lade sig gøre.
-        [wrong_turn] Spillet er gået videre. Det gjaldt en tidligere tur.
-        [wrong_game] Der er begyndt et nyt spil. Det gjaldt et tidligere.
+        [setting_not_possible] De indstillinger kan ikke bruges.
+        [wrong_turn] Spillet er gået videre. Det, du gjorde, gjaldt en tidligere runde.
+        [wrong_game] Et nyt spil er gået i gang. Det, du gjorde, gjaldt et tidligere spil.
         [seat_held_by_another] En bot spiller for dig lige nu.
         [wrong_phase] Spillet er gået videre. Det er for sent nu.
        *[other] Det kan ikke lade sig gøre lige nu.

@@ -701,8 +701,8 @@ refused =
     { $code ->
         [name_missing] Please write your name.
         [name_not_possible] Please write a name, up to 24 characters long.
-        [colour_in_use] Somebody was faster: this rabbit is taken. Pick another one.
-        [table_full] This table is full. You can watch.
+        [colour_in_use] Someone was faster: this rabbit is taken. Pick another one.
+        [table_full] The table is full, but you can watch.
         [table_locked] The table is locked: no one new can come in.
         [removed] The host has removed you from this table.
         [game_running] That has to wait until the game is over.
@@ -715,20 +715,20 @@ refused =
         [already_joined] You’re already at this table.
         [not_joined] Join the table first.
         [too_few_players] You need at least three players.
-        [no_such_pack] One of the packs has been deleted. Choose others.
-        [deck_too_small] There aren’t enough cards for this many players. Choose more packs.
+        [no_such_pack] One of the packs has been deleted. Choose another one.
+        [deck_too_small] There aren’t enough cards for this many players. You need more packs.
         [own_card] That’s your own card. Vote for another one.
         [clue_not_readable] This clue has characters we can’t show. Try writing it another way.
         [clue_empty] Your clue is empty. Write something first.
-        [race_lost] Somebody was faster. Your clue stays here, ready for your own turn.
+        [race_lost] Someone was faster. Your clue stays here, ready for your own turn.
         [not_absent] They’re already back.
-        [grace_time] They’ve only just left. Give them a moment, or ask the host.
+        [grace_time] They’ve only just gone. Give them a moment, or ask the host.
         [not_awaited] They’ve already chosen.
         [too_early] Give them a little longer.
         [too_late] It’s too late to undo that. You can join again as a new player.
         [minute_taken] You’ve already had your extra minute this turn.
         [chat_off] The host has turned chat off.
-        [line_not_possible] A message can have up to 200 characters.
+        [line_not_possible] A message can be up to 200 characters long.
         [reactions_off] The host has turned reactions off.
         [not_a_bot] Someone has already taken this seat.
         [setting_not_possible] These settings won’t work.

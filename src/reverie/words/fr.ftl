@@ -629,8 +629,8 @@ see-the-end = Voir qui a gagné
 next-up =
     { $task ->
         [tell] Au tour suivant, c’est toi qui contes.
-        [choose] { $name } a donné l’indice suivant.
-        [vote] Les cartes suivantes sont sur la table.
+        [choose] { $name } a donné un nouvel indice.
+        [vote] De nouvelles cartes sont sur la table.
         [await-clue] C’est maintenant à { $name } de conter.
         [over] C’était le dernier tour.
        *[other] Le tour suivant a commencé.
@@ -638,8 +638,8 @@ next-up =
 next-up-waits =
     { $task ->
         [tell] À toi de conter ! Toute la table attend ton indice.
-        [choose] { $name } a donné l’indice suivant. La table attend ton choix.
-       *[vote] Les cartes suivantes sont sur la table. On attend tes votes.
+        [choose] { $name } a donné un nouvel indice. La table attend ton choix.
+       *[vote] De nouvelles cartes sont sur la table. On attend tes votes.
     }
 why = Qui marque quoi, et pourquoi
 reveal-step =
@@ -724,7 +724,7 @@ refused =
         [removed] L’hôte t’a fait quitter cette table.
         [game_running] Il faut attendre la fin de la partie.
         [not_host] Seul l’hôte peut faire ça.
-        [not_ready] Tout le monde n’a pas fini de regarder la partie précédente.
+        [not_ready] Certains regardent encore la partie précédente.
         [first_game] C’est l’hôte qui lance la première partie.
         [not_seated] Seuls les joueurs peuvent faire ça.
         [already_seated] Tu as déjà une place.
@@ -733,17 +733,17 @@ refused =
         [not_joined] Rejoins d’abord la table.
         [too_few_players] Il faut au moins trois joueurs.
         [no_such_pack] L’un des paquets a été supprimé. Choisis-en d’autres.
-        [deck_too_small] Il n’y a pas assez de cartes pour autant de joueurs. Choisis plus de paquets.
+        [deck_too_small] Il n’y a pas assez de cartes pour autant de joueurs : il faut plus de paquets.
         [own_card] C’est ta propre carte. Vote pour une autre.
         [clue_not_readable] Cet indice contient des caractères impossibles à afficher. Écris-le autrement.
         [clue_empty] Ton indice est vide. Écris d’abord quelque chose.
         [race_lost] Un autre indice est arrivé avant. Le tien reste ici, prêt pour ton tour.
         [not_absent] Cette personne est déjà de retour.
-        [grace_time] Cette personne vient à peine de partir. Attends un peu, ou demande à l’hôte.
+        [grace_time] Cette personne n’est hors ligne que depuis un instant. Attends un peu, ou demande à l’hôte.
         [not_awaited] Cette personne a déjà choisi.
         [too_early] Laisse-lui encore un petit moment.
-        [too_late] Trop tard pour annuler. Tu peux revenir à la table, mais comme nouvelle personne.
-        [minute_taken] Tu as déjà eu ta minute de plus à ce tour.
+        [too_late] Trop tard pour annuler. Tu peux revenir à la table, mais en repartant de zéro.
+        [minute_taken] Tu as déjà pris ta minute de plus pour ce tour.
         [chat_off] L’hôte a désactivé la discussion.
         [line_not_possible] Un message compte 200 caractères au plus.
         [reactions_off] L’hôte a désactivé les réactions.

@@ -549,9 +549,9 @@ clue-kind-name =
     }
 clue-kind-about =
     { $kind ->
-        [voice] Para quando todos estão juntos ou em chamada. Primeiro envie, depois cante.
-        [mime] Para quando todos estão juntos ou em chamada de vídeo. Primeiro envie, depois faça a mímica.
-       *[aloud] Para quando todos estão juntos ou em chamada. Primeiro envie, depois fale.
+        [voice] Para quando todos estão juntos ou em chamada. Envie primeiro, depois cante.
+        [mime] Para quando todos estão juntos ou em chamada de vídeo. Envie primeiro, depois faça a mímica.
+       *[aloud] Para quando todos estão juntos ou em chamada. Envie primeiro, depois fale.
     }
 clue-caption = Por escrito também, se quiser
 advice = Conselhos
@@ -634,16 +634,16 @@ next-up =
     { $task ->
         [tell] No próximo turno, quem narra é você.
         [choose] { $name } já deu a próxima dica.
-        [vote] As próximas cartas estão na mesa.
-        [await-clue] Agora { $name } narra.
-        [over] Esse foi o último turno.
-       *[other] O próximo turno começou.
+        [vote] As próximas cartas já estão abertas.
+        [await-clue] Agora quem narra é { $name }.
+        [over] Essa foi a última rodada.
+       *[other] A próxima rodada começou.
     }
 next-up-waits =
     { $task ->
         [tell] Agora é você quem narra. A mesa espera a sua dica.
         [choose] { $name } já deu a próxima dica. A mesa espera a sua escolha.
-       *[vote] As próximas cartas estão na mesa. A mesa espera os seus votos.
+       *[vote] As próximas cartas já estão abertas. A mesa espera os seus votos.
     }
 why = Os pontos e o porquê
 reveal-step =
@@ -728,42 +728,42 @@ refused =
         [removed] O anfitrião removeu você desta mesa.
         [game_running] Isso tem que esperar o fim da partida.
         [not_host] Só o anfitrião pode fazer isso.
-        [not_ready] Tem gente ainda vendo a partida anterior.
+        [not_ready] Ainda tem gente vendo a partida anterior.
         [first_game] É o anfitrião quem começa a primeira partida.
         [not_seated] Só quem joga pode fazer isso.
         [already_seated] Você já tem um lugar.
         [claimed_by_another] Outra pessoa já vai ficar com esse lugar.
         [already_joined] Você já está nesta mesa.
         [not_joined] Entre na mesa primeiro.
-        [too_few_players] São necessários pelo menos três jogadores.
-        [no_such_pack] Um dos baralhos foi excluído. Escolha outros.
-        [deck_too_small] Não há cartas suficientes para tantos jogadores. Escolha mais baralhos.
+        [too_few_players] É preciso ter pelo menos três jogadores.
+        [no_such_pack] Um dos baralhos foi excluído. Escolha outro.
+        [deck_too_small] Não há cartas suficientes para tantos jogadores. É preciso usar mais baralhos.
         [own_card] Essa carta é sua. Vote em outra.
         [clue_not_readable] Esta dica tem caracteres que não dá para mostrar. Escreva de outro jeito.
         [clue_empty] Sua dica está vazia. Escreva alguma coisa primeiro.
         [race_lost] Alguém chegou antes. Sua dica fica aqui para quando for a sua vez.
         [not_absent] Essa pessoa já voltou.
-        [grace_time] Essa pessoa acabou de sair. Espere um pouco, ou peça ao anfitrião.
+        [grace_time] Essa pessoa acabou de se ausentar. Espere um pouco ou peça ao anfitrião.
         [not_awaited] Essa pessoa já escolheu.
-        [too_early] Dê um pouco mais de tempo a ela.
-        [too_late] Já é tarde para desfazer. Você pode entrar de novo, mas como outra pessoa.
-        [minute_taken] Você já usou o seu minuto extra neste turno.
+        [too_early] Dê um pouco mais de tempo a essa pessoa.
+        [too_late] Já é tarde para desfazer. Você pode entrar de novo, mas começa do zero.
+        [minute_taken] Você já usou o seu minuto extra nesta rodada.
         [chat_off] O anfitrião desativou o chat.
         [line_not_possible] Uma mensagem pode ter até 200 caracteres.
         [reactions_off] O anfitrião desativou as reações.
         [not_a_bot] Alguém já ficou com esse lugar.
         [setting_not_possible] Esses ajustes não funcionam.
-        [wrong_turn] A partida já seguiu em frente; isso era de um turno anterior.
+        [wrong_turn] A partida já avançou; isso era de uma rodada anterior.
         [wrong_game] Outra partida já começou; isso era da anterior.
         [seat_held_by_another] Um robô está jogando por você agora.
-        [wrong_phase] A partida já seguiu em frente; é tarde demais para isso.
+        [wrong_phase] A partida já avançou; é tarde demais para isso.
        *[other] Isso não é possível agora.
     }
 
 ## How to play
 
 how-title = Como jogar
-how-line = Alguém dá uma dica sobre uma imagem. Os outros põem imagens deles ao lado. Será que você acha a certa?
+how-line = Alguém dá uma dica sobre uma imagem. Os outros põem imagens deles ao lado. Será que você encontra a certa?
 how-start = De 3 a 12 jogadores. Cada um recebe seis cartas, que ninguém mais vê, e um coelho que anda uma casa por ponto.
 how-tell-title = Narrar
 how-tell =
