@@ -12,6 +12,8 @@ from reverie.game import (
     Code,
     Colour,
     Decision,
+    End,
+    EndKind,
     Game,
     Move,
     Phase,
@@ -20,6 +22,7 @@ from reverie.game import (
     Seat,
     StartGame,
     TellClue,
+    Variant,
     decide,
     play,
     waiting_for,
@@ -51,9 +54,22 @@ def deck(cards: int = 84) -> tuple[Card, ...]:
     return tuple(f"c{number:03}" for number in range(cards))
 
 
-def deal(players: int, cards: int = 84, *, goal: int = 30, bots: tuple[Seat, ...] = ()) -> Game:
-    start = StartGame(tuple(Colour)[:players], deck(cards), goal, bots)
+def deal(  # noqa: PLR0913  all that one may agree on
+    players: int,
+    cards: int = 84,
+    *,
+    goal: int | None = None,
+    bots: tuple[Seat, ...] = (),
+    variant: Variant = Variant.ODYSSEY,
+    end: End | None = None,
+) -> Game:
+    end = end if goal is None else to_goal(goal)
+    start = StartGame(tuple(Colour)[:players], deck(cards), end, bots, variant)
     return play(Game(), start, NO_CHANCE)[0]
+
+
+def to_goal(points: int) -> End:
+    return End(EndKind.GOAL, points)
 
 
 def after(game: Game, *moves: Move, rng: Chance = NO_CHANCE) -> Game:
@@ -63,7 +79,8 @@ def after(game: Game, *moves: Move, rng: Chance = NO_CHANCE) -> Game:
 
 
 def clue(game: Game, seat: Seat) -> TellClue:
-    return TellClue(seat, game.turn, game.hands[seat][0], HUM, game.holders[seat])
+    card = game.hands[seat][0] if game.rules.clue_for_card else None
+    return TellClue(seat, game.turn, card, HUM, game.holders[seat])
 
 
 def cards(game: Game, seat: Seat, *, first: int = 0) -> PlayCards:
@@ -72,13 +89,19 @@ def cards(game: Game, seat: Seat, *, first: int = 0) -> PlayCards:
 
 
 def votes(game: Game, seat: Seat, *slots: int) -> CastVotes:
-    return CastVotes(seat, game.turn, slots or open_slots(game, seat)[:2], game.holders[seat])
+    most = game.rules.votes.most
+    red = 1 if game.rules.red_vote and seat == game.storyteller else None
+    chosen = slots or open_slots(game, seat)[:most]
+    return CastVotes(seat, game.turn, chosen, game.holders[seat], red)
 
 
 def open_slots(game: Game, seat: Seat) -> tuple[int, ...]:
     """The slots this seat may vote for."""
     own = game.played[seat]
-    return tuple(slot for slot, card in enumerate(game.board, start=1) if card not in own)
+    if game.rules.pairs:
+        own += game.played[(seat + game.players // 2) % game.players]
+    allowed = game.rules.own_card
+    return tuple(slot for slot, card in enumerate(game.board, 1) if allowed or card not in own)
 
 
 def slot_of(game: Game, seat: Seat, nth: int = 0) -> int:
@@ -94,8 +117,8 @@ def choosing(game: Game, teller: Seat = 0) -> Game:
 def voting(game: Game, teller: Seat = 0, rng: Chance = NO_CHANCE) -> Game:
     """The game once all cards are laid."""
     game = choosing(game, teller)
-    for seat in waiting_for(game):
-        game = after(game, cards(game, seat), rng=rng)
+    while game.phase is Phase.CHOOSING:
+        game = after(game, cards(game, waiting_for(game)[0]), rng=rng)
     return game
 
 
@@ -112,19 +135,22 @@ def whole_turn(game: Game) -> Game:
     return voted(voting(game, game.storyteller or 0))
 
 
-def game_in(phase: Phase, players: int = 4) -> Game:
+def game_in(phase: Phase, players: int = 4, variant: Variant = Variant.ODYSSEY) -> Game:
     """A game that has come to this phase; to telling in its second turn."""
     match phase:
         case Phase.RACING:
-            return deal(players)
+            return deal(players, variant=variant)
         case Phase.CHOOSING:
-            return choosing(deal(players))
+            return choosing(deal(players, variant=variant))
         case Phase.VOTING:
-            return voting(deal(players))
+            return voting(deal(players, variant=variant))
         case Phase.TELLING:
-            return whole_turn(deal(players))
+            return whole_turn(deal(players, variant=variant))
         case Phase.OVER:
-            return whole_turn(deal(players, goal=1))
+            game = deal(players, variant=variant, end=End(EndKind.TELLINGS, 1))
+            while game.phase is not Phase.OVER:
+                game = whole_turn(game)
+            return game
         case _:
             return Game()
 

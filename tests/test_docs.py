@@ -241,9 +241,10 @@ def test_limits_of_the_chat_are_the_same_everywhere() -> None:
 
 
 def test_every_rule_is_in_the_docs() -> None:
-    """docs/rules.md has the rules R1 to R18 and D1 to D9, each once."""
-    numbers = re.findall(r"^- \*\*([RD]\d+)\*\*", (DOCS / "rules.md").read_text(), re.MULTILINE)
-    assert numbers == [*(f"R{n}" for n in range(1, 19)), *(f"D{n}" for n in range(1, 10))]
+    """docs/rules.md has the rules of all games and D1 to D9, each once."""
+    numbers = re.findall(r"^- \*\*([ROCPTD]\d+)\*\*", (DOCS / "rules.md").read_text(), re.MULTILINE)
+    last = {"R": 18, "O": 4, "C": 1, "P": 7, "T": 6, "D": 9}
+    assert numbers == [f"{letter}{n}" for letter, most in last.items() for n in range(1, most + 1)]
 
 
 def test_every_option_is_in_the_docs() -> None:
@@ -337,7 +338,7 @@ def test_a_word_is_explained_once() -> None:
 def test_moves_and_events_say_which_rule_they_serve(family: object) -> None:
     """The docstring of every move and event begins with its rules."""
     for member in family.__args__:  # type: ignore[attr-defined]  # a union has it
-        assert re.match(r"[RD]\d+", member.__doc__), member
+        assert re.match(r"[RPTD]\d+", member.__doc__), member
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from reverie.cards import PackError, PictureError, shipped
 from reverie.cards.commands import add_pack_commands
 from reverie.cards.darkroom import DarkroomError
 from reverie.evaluate import report
-from reverie.game import Colour
+from reverie.game import Colour, Variant, may_play
 from reverie.game.pieces import CARDS_PER_PLAYER, FEWEST_PLAYERS, MOST_PLAYERS
 from reverie.game.record import BrokenRecordError, read_record
 from reverie.game.retrace import rebuild, retrace
@@ -83,6 +83,9 @@ def parser() -> argparse.ArgumentParser:
     protocol.set_defaults(run=_protocol)
 
     games = commands.add_parser("simulate", help="print records of games between random players")
+    games.add_argument(
+        "--game", type=Variant, choices=list(Variant), default=Variant.ODYSSEY, help="to play"
+    )
     games.add_argument("--players", type=count(FEWEST_PLAYERS, MOST_PLAYERS), default=6)
     games.add_argument("--games", type=count(0), default=1)
     games.add_argument("--seed", type=int, default=1, help="same seed, same bytes")
@@ -217,7 +220,11 @@ def _simulate(options: argparse.Namespace) -> int:
     needed = CARDS_PER_PLAYER * options.players
     if options.cards < needed:
         options.refuse(f"{options.players} players need at least {needed} cards")
-    records = simulate(options.players, options.games, options.seed, options.cards, options.jobs)
+    if not may_play(options.game, options.players):
+        options.refuse(f"{options.players} can't play {options.game}")
+    records = simulate(
+        options.players, options.games, options.seed, options.cards, options.jobs, options.game
+    )
     for line in _with_progress(records, options.games):
         sys.stdout.buffer.write(line + b"\n")
     sys.stdout.flush()

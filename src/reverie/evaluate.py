@@ -220,6 +220,7 @@ def variety(pack: Pack, engine: Engine, tellings: int) -> Variety:
         game, _ = play(Game(), start, rng)
         bot = Bot(who[0], engine, sights, language)
         card, clue = bot.tell(view(game, 0), (), str(rng.random()))
+        assert card is not None
         cards[card] += 1
         clues[_said()[language, clue].id] += 1
     foremost = sum(count for _, count in clues.most_common(FEW)) / tellings

@@ -10,7 +10,7 @@ the bank; what the clue says in words is in `infos`. A reward is what a turn has
 """
 
 from collections.abc import Iterable, Sequence
-from itertools import chain, combinations, combinations_with_replacement
+from itertools import chain, combinations, combinations_with_replacement, product
 from random import Random
 from typing import Any, TypeAlias
 
@@ -25,6 +25,8 @@ from reverie.game import (
     Clue,
     ClueKind,
     Colour,
+    End,
+    EndKind,
     Game,
     Holder,
     Phase,
@@ -32,20 +34,17 @@ from reverie.game import (
     StartGame,
     Turn,
     TurnMove,
+    Variant,
     View,
+    may_play,
     play,
     rules_of,
     view,
-    waiting_for,
 )
 from reverie.game.moves import CastVotes, PlayCards, TellClue
-from reverie.game.pieces import (
-    FEWEST_PLAYERS,
-    GOAL,
-    MOST_PLAYERS,
-    Card,
-    Seat,
-)
+from reverie.game.pieces import MOST_PLAYERS, Card, Seat
+from reverie.game.rules import Givers
+from reverie.game.state import awaited
 
 CARDS = 84
 NOTHING = -1
@@ -58,10 +57,14 @@ Observation: TypeAlias = dict[str, NDArray[Any]]
 
 
 def env(
-    players: int = 6, goal: int = GOAL, deck: Sequence[Card] | None = None, language: str = ENGLISH
+    players: int = 6,
+    goal: int | None = None,
+    deck: Sequence[Card] | None = None,
+    language: str = ENGLISH,
+    game: str = Variant.ODYSSEY,
 ) -> Any:  # noqa: ANN401  PettingZoo's wrappers have no types
     """The environment in PettingZoo's usual wrappers: misuse is reported, an illegal move loses."""
-    bare = Environment(players, goal, deck, language)
+    bare = Environment(players, goal, deck, language, game)
     legal = wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
 
@@ -72,9 +75,18 @@ class Actions:
     def __init__(self, rules: Rules, players: int) -> None:
         hand = range(rules.hand)
         slots = range(1, places_on_board(rules, players) + 1)
-        self.tellings = [(at, phrase) for at in hand for phrase in range(len(bank()))]
+        phrases = range(len(bank()))
+        self.tellings = list(product(hand if rules.clue_for_card else (None,), phrases))
         self.plays = list(combinations(hand, rules.cards))
-        self.votes = list(combinations_with_replacement(slots, rules.votes.most))
+        choose = combinations_with_replacement if rules.same_card else combinations
+        chosen = [
+            some
+            for count in range(rules.votes.fewest, rules.votes.most + 1)
+            for some in choose(slots, count)
+        ]
+        self.votes: list[tuple[tuple[int, ...], int | None]] = [(some, None) for some in chosen]
+        if rules.red_vote:
+            self.votes += product(chosen, slots)
         self.count = len(self.tellings) + len(self.plays) + len(self.votes)
 
     def move(self, number: int, seen: View, language: str) -> TurnMove:
@@ -85,12 +97,14 @@ class Actions:
             at, phrase = self.tellings[number]
             words = bank()[phrase].words
             clue = Clue(ClueKind.TEXT, words.get(language, words[ENGLISH]))
-            return TellClue(own.seat, game.turn, own.hand[at], clue, Holder.BOT)
+            card = None if at is None else own.hand[at]
+            return TellClue(own.seat, game.turn, card, clue, Holder.BOT)
         number -= len(self.tellings)
         if number < len(self.plays):
             cards = tuple(own.hand[at] for at in self.plays[number])
             return PlayCards(own.seat, game.turn, cards, Holder.BOT)
-        return CastVotes(own.seat, game.turn, self.votes[number - len(self.plays)], Holder.BOT)
+        chosen, red = self.votes[number - len(self.plays)]
+        return CastVotes(own.seat, game.turn, chosen, Holder.BOT, red)
 
     def mask(self, seen: View) -> NDArray[np.int8]:
         """Which of them are legal for the seat with this view: 1 for each."""
@@ -107,8 +121,11 @@ class Actions:
             mask[plays:votes] = 1
         else:
             assert own.wanted is not None
-            allowed = set(own.wanted.slots)
-            mask[votes:] = [allowed.issuperset(slots) for slots in self.votes]
+            allowed, wanted = set(own.wanted.slots), own.wanted
+            mask[votes:] = [
+                allowed.issuperset(chosen) and (red is not None) is wanted.red
+                for chosen, red in self.votes
+            ]
         return mask
 
 
@@ -120,12 +137,14 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def __init__(
         self,
         players: int = 6,
-        goal: int = GOAL,
+        goal: int | None = None,
         deck: Sequence[Card] | None = None,
         language: str = ENGLISH,
+        game: str = Variant.ODYSSEY,
     ) -> None:
-        if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
-            raise ValueError(f"{FEWEST_PLAYERS} to {MOST_PLAYERS} play, not {players}")
+        fitting = [n for n in range(1, MOST_PLAYERS + 1) if may_play(Variant(game), n)]
+        if players not in fitting:
+            raise ValueError(f"{game} is for {', '.join(map(str, fitting))}, not for {players}")
         super().__init__()
         self.game = Game()
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
@@ -133,13 +152,13 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.render_mode = None
         self._deck = tuple(sorted(deck or (f"card-{n:03}" for n in range(1, CARDS + 1))))
         self._places = {card: at for at, card in enumerate(self._deck)}
-        self._goal = goal
+        self._end = None if goal is None else End(EndKind.GOAL, goal)
         self._language = language
         self._phrases = {
             phrase.words.get(language, phrase.words[ENGLISH]): at
             for at, phrase in enumerate(bank())
         }
-        self._rules = rules_of(players, goal)
+        self._rules = rules_of(players, Variant(game), self._end)
         self._actions = Actions(self._rules, players)
         self._rng = Random()  # noqa: S311  a game, not a secret
         self._action_spaces = {agent: Discrete(self._actions.count) for agent in self._names()}
@@ -198,7 +217,13 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def _deal(self) -> Game:
         players = len(self.possible_agents)
         colours = tuple(Colour)[:players]
-        start = StartGame(colours, self._deck, self._goal, bots=tuple(range(players)))
+        start = StartGame(
+            colours,
+            self._deck,
+            self._end,
+            bots=tuple(range(players)),
+            variant=self._rules.variant,
+        )
         return play(Game(), start, self._rng)[0]
 
     def _names(self) -> list[str]:
@@ -208,9 +233,9 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self.possible_agents.index(agent)
 
     def _next(self) -> str:
-        """Whose turn it is; in the race that is a matter of luck."""
-        seats = waiting_for(self.game)
-        seat = self._rng.choice(seats) if self.game.phase is Phase.RACING else seats[0]
+        """Whose turn it is; in the race, and in a pair of givers, that is a matter of luck."""
+        seats, *_ = awaited(self.game)
+        seat = self._rng.choice(seats) if len(seats) > 1 else seats[0]
         return self.possible_agents[seat]
 
     def _tell_all(self) -> None:
@@ -245,14 +270,16 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             _filled(self._cards(own.played), played),
             _filled(own.slots, played),
             _filled(own.votes, self._rules.votes.most),
+            (_or_nothing(own.red),) if self._rules.red_vote else (),
         )
         return np.fromiter(chain.from_iterable(rows), np.int16)
 
     def _turn(self, turn: Turn | None, players: int) -> list[int]:
         """A turn that is over: who told what, whose cards lay there, the votes and the points."""
         board, most_votes = places_on_board(self._rules, players), self._rules.votes.most
+        reds = int(self._rules.red_vote)
         if turn is None:
-            return [NOTHING] * (2 + 2 * board + players * (most_votes + 1))
+            return [NOTHING] * (2 + 2 * board + players * (most_votes + 1) + reds)
         owners = {card: seat for seat, cards in enumerate(turn.played) for card in cards}
         return [
             turn.storyteller,
@@ -261,6 +288,7 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             *(owners[card] for card in turn.board),
             *chain.from_iterable(_filled(votes, most_votes) for votes in turn.votes),
             *turn.points,
+            *[_or_nothing(turn.red)] * reds,
         ]
 
     def _cards(self, cards: Iterable[Card]) -> list[int]:
@@ -271,8 +299,14 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
 
 def places_on_board(rules: Rules, players: int) -> int:
-    """How many cards lie on the board: one of the storyteller's, and those of the others."""
-    return 1 + (players - 1) * rules.cards
+    """How many cards lie on the board."""
+    match rules.givers:
+        case Givers.OTHERS:
+            return 1 + (players - 1) * rules.cards
+        case Givers.EVERYONE:
+            return players
+        case Givers.PAIRS:
+            return players // 2
 
 
 def _filled(numbers: Sequence[int], length: int) -> list[int]:

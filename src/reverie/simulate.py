@@ -11,17 +11,33 @@ from multiprocessing import get_context
 from random import Random
 
 from reverie.bots import random_move
-from reverie.game import Colour, Game, StartGame, TurnMove, play, play_out, view, waiting_for
+from reverie.game import (
+    Colour,
+    End,
+    Game,
+    StartGame,
+    TurnMove,
+    Variant,
+    play,
+    play_out,
+    view,
+    waiting_for,
+)
 from reverie.game.record import Record, record, write_record
 
 CARDS = 84
 
 
-def simulate(
-    players: int, games: int, seed: int, cards: int = CARDS, jobs: int = 1
+def simulate(  # noqa: PLR0913, PLR0917  the options of the command
+    players: int,
+    games: int,
+    seed: int,
+    cards: int = CARDS,
+    jobs: int = 1,
+    variant: Variant = Variant.ODYSSEY,
 ) -> Iterator[bytes]:
     """The records of so many games, in order, each one line of JSON."""
-    line = partial(_line, players, seed, cards)
+    line = partial(_line, players, seed, cards, variant)
     if jobs == 1:
         yield from map(line, range(games))
         return
@@ -30,13 +46,21 @@ def simulate(
         yield from processes.map(line, range(games), chunksize=chunk)
 
 
-def random_game(players: int, rng: Random, cards: int = CARDS) -> Record:
+def random_game(
+    players: int,
+    rng: Random,
+    cards: int = CARDS,
+    variant: Variant = Variant.ODYSSEY,
+    end: End | None = None,
+) -> Record:
     """One game between random players, from the deal to the end."""
     colours = tuple(Colour)[:players]
     start = StartGame(
         colours,
         deck=tuple(f"card-{number:03}" for number in range(1, cards + 1)),
+        end=end,
         bots=tuple(range(players)),
+        variant=variant,
     )
 
     def choose(game: Game) -> TurnMove:
@@ -48,5 +72,6 @@ def random_game(players: int, rng: Random, cards: int = CARDS) -> Record:
     return record(game, [colour.value for colour in colours])
 
 
-def _line(players: int, seed: int, cards: int, number: int) -> bytes:
-    return write_record(random_game(players, Random(f"{seed}/{number}"), cards))  # noqa: S311  repeatable
+def _line(players: int, seed: int, cards: int, variant: Variant, number: int) -> bytes:
+    rng = Random(f"{seed}/{number}")  # noqa: S311  repeatable
+    return write_record(random_game(players, rng, cards, variant))

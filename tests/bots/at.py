@@ -16,7 +16,7 @@ def bots(count: int, language: str = "en") -> list[Bot]:
 
 
 def deal(players: int, seed: int) -> Game:
-    start = StartGame(tuple(Colour)[:players], PACK.card_ids, bots=tuple(range(players)), goal=30)
+    start = StartGame(tuple(Colour)[:players], PACK.card_ids, bots=tuple(range(players)))
     return play(Game(), start, Random(seed))[0]
 
 

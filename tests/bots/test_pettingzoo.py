@@ -81,7 +81,7 @@ def test_a_clue_is_told_in_words_too() -> None:
 
 def test_a_table_of_two_is_refused() -> None:
     """R1: three to twelve play."""
-    with pytest.raises(ValueError, match="3 to 12"):
+    with pytest.raises(ValueError, match="not for 2"):
         env(players=2)
 
 

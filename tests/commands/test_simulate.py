@@ -6,37 +6,57 @@ from random import Random
 
 import pytest
 
-from reverie.game import Phase
+from reverie.game import End, EndKind, Phase, Variant, may_play
 from reverie.game.record import read_record
 from reverie.game.retrace import rebuild
 from reverie.simulate import random_game, simulate
 from tests import naive
 
+TABLES = [(variant, n) for variant in Variant for n in range(3, 13) if may_play(variant, n)]
+ENDS = [None, End(EndKind.GOAL, 12), End(EndKind.TELLINGS, 2), End(EndKind.PILE)]
 
-@pytest.mark.parametrize("players", range(3, 13))
-def test_games_end_and_hold_every_rule(players: int) -> None:
-    """R18: fifty random games at any table end, and their records hold every rule."""
-    for line in simulate(players, games=50, seed=1):
+
+@pytest.mark.parametrize(("variant", "players"), TABLES)
+def test_games_end_and_hold_every_rule(variant: Variant, players: int) -> None:
+    """R18, P7, T6: fifty random games at any table end, and their records hold every rule."""
+    for line in simulate(players, games=50, seed=1, variant=variant):
         assert rebuild(read_record(line)).phase is Phase.OVER
 
 
-@pytest.mark.parametrize("players", [3, 4, 6, 12])
-def test_the_naive_rules_agree(players: int) -> None:
-    """R10, R11, R12, R13, R14, R18: a second implementation gives the same scores and ending."""
-    for seed in range(20):
-        told = random_game(players, Random(seed))
-        position = naive.start(players, len(told.deck), told.goal)
+@pytest.mark.parametrize(("variant", "players"), TABLES)
+@pytest.mark.parametrize("end", ENDS)
+def test_the_naive_rules_agree(variant: Variant, players: int, end: End | None) -> None:
+    """R10, R11, R12, R13, R14, R18, O1, O3, O4, C1, P5, P7, T5, T6: another one scores alike."""
+    for seed in range(5):
+        told = random_game(players, Random(seed), variant=variant, end=end)
+        agreed = None if end is None else (end.kind.value, end.number)
+        position = naive.start(players, len(told.deck), agreed, variant)
+        position["hands"] = [list(cards) for cards in told.deal.values()]
+        dealt = {card for cards in told.deal.values() for card in cards}
+        position["pile"] = [card for card in told.deck if card not in dealt]
         for turn in told.turns:
             assert not position["over"]
             position.update(
                 teller=turn.storyteller,
-                picks={seat: list(cards) for seat, cards in turn.played.items()},
-                board=list(turn.board),
-                ballots={seat: list(slots) for seat, slots in turn.votes.items()},
+                picks={seat: list(cards) for seat, cards in turn.played.items() if cards},
+                ballots={
+                    seat: [list(slots), turn.red if seat == turn.storyteller else None]
+                    for seat, slots in turn.votes.items()
+                },
             )
+            naive.lay(position)
+            position["board"] = list(turn.board)
+            # The naive pile is drawn from in order: what was drawn comes first.
+            drawn = [card for cards in turn.drawn.values() for card in cards]
+            if not turn.reshuffled:
+                rest = [card for card in position["pile"] if card not in drawn]
+                position["pile"] = [*drawn, *rest]
             naive.finish_turn(position)
             assert position["scores"] == list(turn.scores.values())
-        assert position["over"]
+            if turn.reshuffled:
+                break
+        else:
+            assert position["over"]
 
 
 def test_twelve_players_rebuild_the_pile() -> None:

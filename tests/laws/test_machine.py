@@ -27,6 +27,8 @@ from reverie.game import (
     ClueKind,
     Code,
     Colour,
+    End,
+    EndKind,
     Event,
     Game,
     Holder,
@@ -43,7 +45,10 @@ from reverie.game import (
     TurnBegun,
     TurnMove,
     UndoLeave,
+    Variant,
     decide,
+    legal_moves,
+    may_play,
     replay,
     view,
     waiting_for,
@@ -51,8 +56,9 @@ from reverie.game import (
 from reverie.game.phases import PHASES
 from reverie.game.record import read_record, record, write_record
 from reverie.game.retrace import rebuild
+from reverie.game.state import awaited
 from tests.other_world import other_world
-from tests.tabletop import HUM, deck, open_slots
+from tests.tabletop import HUM, deck, open_slots, to_goal
 
 WORDS = st.text(st.characters(exclude_categories=["C", "M", "Z"]), min_size=1)
 CLUES = st.builds(Clue, st.just(ClueKind.TEXT), WORDS) | st.builds(
@@ -61,24 +67,33 @@ CLUES = st.builds(Clue, st.just(ClueKind.TEXT), WORDS) | st.builds(
 SEATS = st.integers(0, 11)
 ANY_NUMBER = st.integers(-3, 15)
 FOREVER = 1_000_000
+TABLES = [(variant, n) for variant in Variant for n in range(3, 13) if may_play(variant, n)]
+ENDS = [
+    None,
+    *map(to_goal, (1, 10, FOREVER)),
+    End(EndKind.TELLINGS, 2),
+    End(EndKind.PILE),
+]
 
 
 class TableOfStrangers(RuleBasedStateMachine):
     """A game whose players may try anything."""
 
     @initialize(
-        players=st.integers(3, 12),
+        table=st.sampled_from(TABLES),
         spare=st.integers(0, 30) | st.just(0),
-        goal=st.sampled_from([1, 10, 30, FOREVER]),
+        end=st.sampled_from(ENDS),
         seed=st.integers(0, 2**32),
     )
-    def sit_down(self, players: int, spare: int, goal: int, seed: int) -> None:
+    def sit_down(self, table: tuple[Variant, int], spare: int, end: End | None, seed: int) -> None:
+        variant, players = table
         self.rng = Random(seed)
         self.game = Game()
         self.events: list[Event] = []
         self.claimed: set[int] = set()
         self.refuse(TellClue(0, 0, "c000", HUM), Code.GAME_NOT_STARTED)
-        self.accept(StartGame(tuple(Colour)[:players], deck(7 * players + spare), goal))
+        colours = tuple(Colour)[:players]
+        self.accept(StartGame(colours, deck(7 * players + spare), end, variant=variant))
 
     def accept(self, move: Move) -> None:
         decision = decide(self.game, move, self.rng)
@@ -113,6 +128,16 @@ class TableOfStrangers(RuleBasedStateMachine):
     def random_move(self, seat: int) -> TurnMove | None:
         return random_move(view(self.game, seat), self.rng, self.game.holders[seat])
 
+    def is_voter(self, seat: int) -> bool:
+        """Whether a seat votes in this turn: not those who tell or give, but in Party all (P3)."""
+        if self.game.rules.variant is Variant.PARTY:
+            return True
+        gave = self.game.rules.pairs and bool(self.game.played[seat])
+        return seat != self.game.storyteller and not gave
+
+    def has_red_vote(self, seat: int) -> bool:
+        return self.game.rules.variant is Variant.PARTY and seat == self.game.storyteller
+
     def seat(self, number: int) -> int:
         return number % self.game.players
 
@@ -126,27 +151,24 @@ class TableOfStrangers(RuleBasedStateMachine):
     def tell(self, number: int, nth: int, clue: Clue) -> None:
         seat = self.game.storyteller
         seat = self.seat(number) if seat is None else seat
-        card = self.game.hands[seat][nth]
+        hand = self.game.hands[seat]
+        card = hand[nth % len(hand)] if self.game.rules.clue_for_card else None
         self.accept(TellClue(seat, self.game.turn, card, clue, self.game.holders[seat]))
 
     @precondition(lambda self: self.phase() is Phase.CHOOSING)
-    @rule(number=SEATS, nth=st.integers(0, 5))
+    @rule(number=SEATS, nth=st.integers(0, 50))
     def choose_or_choose_again(self, number: int, nth: int) -> None:
-        seat = self.seat(number)
-        if seat != self.game.storyteller:
-            hand = self.game.hands[seat]
-            count = self.game.rules.cards
-            picked = (hand * 2)[nth : nth + count]
-            self.accept(PlayCards(seat, self.game.turn, picked, self.game.holders[seat]))
+        self.do_something_legal(self.seat(number), nth)
 
     @precondition(lambda self: self.phase() is Phase.VOTING)
-    @rule(number=SEATS, pair=st.tuples(st.integers(0, 11), st.integers(0, 11)))
-    def vote_or_vote_again(self, number: int, pair: tuple[int, int]) -> None:
-        seat = self.seat(number)
-        if seat != self.game.storyteller:
-            slots = open_slots(self.game, seat)
-            chosen = tuple(slots[n % len(slots)] for n in pair)
-            self.accept(CastVotes(seat, self.game.turn, chosen, self.game.holders[seat]))
+    @rule(number=SEATS, nth=st.integers(0, 150))
+    def vote_or_vote_again(self, number: int, nth: int) -> None:
+        self.do_something_legal(self.seat(number), nth)
+
+    def do_something_legal(self, seat: int, nth: int) -> None:
+        moves = list(legal_moves(view(self.game, seat), HUM, self.game.holders[seat]))
+        if moves:
+            self.accept(moves[nth % len(moves)])
 
     @rule()
     def everyone_chooses(self) -> None:
@@ -161,7 +183,7 @@ class TableOfStrangers(RuleBasedStateMachine):
     def submit_twice(self, number: int) -> None:
         seat = self.seat(number)
         move = self.random_move(seat)
-        if move is not None and waiting_for(self.game) != (seat,):
+        if move is not None and len(awaited(self.game)) > 1:
             self.accept(move)
             assert decide(self.game, move, self.rng) == ()
 
@@ -196,16 +218,16 @@ class TableOfStrangers(RuleBasedStateMachine):
     @rule()
     def time_runs_out(self) -> None:
         self.accept(CallTime(self.game.turn, self.game.phase))
-        never_late = [self.game.holders[s] is not Holder.PERSON for s in waiting_for(self.game)]
-        assert any(never_late) if self.game.phase is Phase.RACING else all(never_late)
+        for seats in awaited(self.game):
+            assert any(self.game.holders[seat] is not Holder.PERSON for seat in seats)
 
     @precondition(lambda self: self.phase() in (Phase.TELLING, Phase.CHOOSING, Phase.VOTING))
     @rule()
     def the_awaited_one_leaves(self) -> None:
         """The storyteller, or the last missing chooser or voter, leaves; a bot plays on."""
-        *others, last = waiting_for(self.game)
-        for seat in others:
-            move = self.random_move(seat)
+        *others, (last, *_) = awaited(self.game)
+        for seats in others:
+            move = self.random_move(self.rng.choice(seats))
             assert move is not None
             self.accept(move)
         if self.game.holders[last] is not Holder.BOT:
@@ -221,56 +243,81 @@ class TableOfStrangers(RuleBasedStateMachine):
     @precondition(lambda self: self.phase() is Phase.VOTING)
     @rule(number=SEATS, other=st.integers(0, 11))
     def vote_for_own_card(self, number: int, other: int) -> None:
-        seat = self.seat(number)
-        if seat != self.game.storyteller:
-            own = self.game.board.index(self.game.played[seat][-1]) + 1
-            slots = (own, 1 + other % len(self.game.board))
+        seat, most = self.seat(number), self.game.rules.votes.most
+        if self.is_voter(seat) and not self.game.rules.own_card:
+            forbidden = set(range(1, len(self.game.board) + 1)) - set(open_slots(self.game, seat))
+            own = max(forbidden)
+            slots = (own, 1 + other % len(self.game.board))[:most]
             by = self.game.holders[seat]
             self.refuse(CastVotes(seat, self.game.turn, slots, by), Code.OWN_CARD)
-            self.refuse(CastVotes(seat, self.game.turn, slots[:1] * 2, by), Code.OWN_CARD)
+            self.refuse(CastVotes(seat, self.game.turn, (own,) * most, by), Code.OWN_CARD)
 
     @precondition(lambda self: self.phase() is Phase.VOTING)
     @rule(number=SEATS, off=ANY_NUMBER)
     def vote_off_the_table(self, number: int, off: int) -> None:
         seat = self.seat(number)
-        if seat != self.game.storyteller and not 1 <= off <= len(self.game.board):
-            good = open_slots(self.game, seat)[0]
-            move = CastVotes(seat, self.game.turn, (good, off), self.game.holders[seat])
-            self.refuse(move, Code.NO_SUCH_SLOT)
+        if self.is_voter(seat) and not 1 <= off <= len(self.game.board):
+            good, most = open_slots(self.game, seat)[0], self.game.rules.votes.most
+            slots = (good, off)[-most:]
+            red = good if self.has_red_vote(seat) else None
+            by = self.game.holders[seat]
+            self.refuse(CastVotes(seat, self.game.turn, slots, by, red), Code.NO_SUCH_SLOT)
+            if red is not None:
+                move = CastVotes(seat, self.game.turn, (good,), by, off)
+                self.refuse(move, Code.NO_SUCH_SLOT)
 
     @precondition(lambda self: self.phase() is Phase.VOTING)
-    @rule(number=SEATS, count=st.sampled_from([0, 1, 3, 12]))
-    def vote_too_little_or_too_much(self, number: int, count: int) -> None:
+    @rule(number=SEATS)
+    def use_a_red_vote_wrongly(self, number: int) -> None:
         seat = self.seat(number)
-        if seat != self.game.storyteller:
+        if self.is_voter(seat):
+            slots = open_slots(self.game, seat)[: self.game.rules.votes.most]
+            mine = self.has_red_vote(seat)
+            red, code = (None, Code.RED_VOTE_MISSING) if mine else (1, Code.NO_RED_VOTE)
+            self.refuse(CastVotes(seat, self.game.turn, slots, self.game.holders[seat], red), code)
+
+    @precondition(lambda self: self.phase() is Phase.VOTING)
+    @rule(number=SEATS, count=st.sampled_from([0, 1, 2, 3, 12]))
+    def vote_too_little_or_too_much(self, number: int, count: int) -> None:
+        seat, allowed = self.seat(number), self.game.rules.votes
+        if self.is_voter(seat) and not allowed.fewest <= count <= allowed.most:
             slots = (open_slots(self.game, seat) * 12)[:count]
             move = CastVotes(seat, self.game.turn, slots, self.game.holders[seat])
             self.refuse(move, Code.WRONG_NUMBER_OF_VOTES)
 
     @precondition(lambda self: self.phase() is Phase.VOTING)
     @rule()
-    def vote_as_storyteller(self) -> None:
-        seat = self.game.storyteller or 0
-        slots = open_slots(self.game, seat)[:2]
-        move = CastVotes(seat, self.game.turn, slots, self.game.holders[seat])
-        self.refuse(move, Code.STORYTELLER_HAS_NO_VOTE)
+    def vote_without_a_vote(self) -> None:
+        for seat in range(self.game.players):
+            if not self.is_voter(seat):
+                slots = open_slots(self.game, seat)[: self.game.rules.votes.most]
+                move = CastVotes(seat, self.game.turn, slots, self.game.holders[seat])
+                teller = seat == self.game.storyteller
+                self.refuse(
+                    move, Code.STORYTELLER_HAS_NO_VOTE if teller else Code.GIVER_HAS_NO_VOTE
+                )
 
     @precondition(lambda self: self.phase() is Phase.CHOOSING)
     @rule(number=SEATS)
     def play_too_many_or_the_same_card_twice(self, number: int) -> None:
         seat = self.seat(number)
-        if seat != self.game.storyteller:
-            hand, by = self.game.hands[seat], self.game.holders[seat]
-            count = self.game.rules.cards
-            turn = self.game.turn
-            self.refuse(PlayCards(seat, turn, (), by), Code.WRONG_NUMBER_OF_CARDS)
+        partner = (seat + self.game.players // 2) % self.game.players
+        hand, by = self.game.hands[seat], self.game.holders[seat]
+        count, turn = self.game.rules.cards, self.game.turn
+        if self.game.rules.pairs and seat == self.game.storyteller:
+            self.refuse(PlayCards(seat, turn, hand[:1], by), Code.PARTNER_GIVES)
+        elif self.game.rules.pairs and self.game.played[partner]:
+            self.refuse(PlayCards(seat, turn, hand[:1], by), Code.PARTNER_HAS_GIVEN)
+        elif seat != self.game.storyteller or not self.game.rules.clue_for_card:
+            if not self.game.rules.pairs or partner == self.game.storyteller:
+                self.refuse(PlayCards(seat, turn, (), by), Code.WRONG_NUMBER_OF_CARDS)
             too_many = PlayCards(seat, turn, hand[: count + 1], by)
             self.refuse(too_many, Code.WRONG_NUMBER_OF_CARDS)
             if count == 2:
                 self.refuse(PlayCards(seat, turn, hand[:1] * 2, by), Code.SAME_CARD_TWICE)
 
     @precondition(lambda self: self.phase() in (Phase.RACING, Phase.TELLING, Phase.CHOOSING))
-    @rule(number=SEATS, other=SEATS, nth=st.integers(0, 5))
+    @rule(number=SEATS, other=SEATS, nth=st.integers(0, 3))
     def use_a_card_of_another(self, number: int, other: int, nth: int) -> None:
         seat, owner = self.seat(number), self.seat(other)
         if seat == owner:
@@ -282,7 +329,15 @@ class TableOfStrangers(RuleBasedStateMachine):
             move: Move = PlayCards(seat, turn, picked, by)
         else:
             move = TellClue(seat, turn, card, HUM, by)
-        self.refuse(move, Code.CARD_NOT_IN_HAND, Code.NOT_STORYTELLER, Code.STORYTELLER_HAS_PLAYED)
+        self.refuse(
+            move,
+            Code.CARD_NOT_IN_HAND,
+            Code.NOT_STORYTELLER,
+            Code.STORYTELLER_HAS_PLAYED,
+            Code.CLUE_HAS_NO_CARD,
+            Code.PARTNER_GIVES,
+            Code.PARTNER_HAS_GIVEN,
+        )
 
     @rule(number=SEATS, slots=st.tuples(ANY_NUMBER, ANY_NUMBER))
     def act_out_of_phase(self, number: int, slots: tuple[int, int]) -> None:
@@ -332,6 +387,12 @@ class TableOfStrangers(RuleBasedStateMachine):
         assert sorted(everywhere) == list(self.game.deck)
 
     @invariant()
+    def partners_share_a_score(self) -> None:
+        half = self.game.players // 2
+        if self.game.rules.pairs:
+            assert self.game.scores[:half] == self.game.scores[half:]
+
+    @invariant()
     def replay_of_the_events_is_the_state(self) -> None:
         assert replay(self.events) == self.game
 
@@ -368,5 +429,6 @@ class TableOfStrangers(RuleBasedStateMachine):
 TestTableOfStrangers = TableOfStrangers.TestCase
 TestTableOfStrangers.settings = settings(max_examples=150, stateful_step_count=60)
 TestTableOfStrangers.runTest.__doc__ = (
-    "R16, R18, D1, D2, D3, D4, D5, D6: whatever people try, every law of the table holds."
+    "R16, R18, O2, P1, P4, T1, T3, T4, D1, D2, D3, D4, D5, D6: "
+    "whatever people try, in whichever game, every law of the table holds."
 )

@@ -45,7 +45,7 @@ BREAKS = [
     Break("R1", "decide", "players > rules.players.most", "players > rules.players.most + 1"),
     Break("R1", "decide", "len(set(move.colours)) < players", "False"),
     Break("R2", "apply", "scores=(0,)", "scores=(1,)"),
-    Break("R3", "rules", "hand=7", "hand=6"),
+    Break("R3", "rules", "Rules(hand=7, cards=2)", "Rules(hand=6, cards=2)"),
     Break("R3", "pieces", "CARDS_PER_PLAYER = 7", "CARDS_PER_PLAYER = 6"),
     Break(
         "R4",
@@ -54,18 +54,18 @@ BREAKS = [
         "if move.seat != (game.storyteller or 0):",
     ),
     Break("R5", "decide", "move.card not in game.hands[move.seat]", "move.card not in game.deck"),
-    Break("R6", "rules", "cards=2", "cards=1"),
+    Break("R6", "rules", "Rules(hand=7, cards=2)", "Rules(hand=7, cards=1)"),
     Break("R7", "decide", "rng.shuffle(board)", "board.reverse()"),
-    Break("R8", "decide", "game.board[slot - 1] in game.played[seat]", "False"),
+    Break("R8", "decide", "game.board[slot - 1] in own", "False"),
     Break("R8", "rules", "votes: Range = Range(2, 2)", "votes: Range = Range(1, 2)"),
     Break(
         "R9",
         "decide",
-        "cast = VotesCast(seat, slots)\n    if not _completes(game, game.votes, seat):",
-        "cast = VotesCast(seat, slots)\n    if len(waiting_for(game)) > 2:",
+        "if not _completes(game, game.votes, seat):",
+        "if len(awaited(game)) > 2:",
     ),
     Break("R10", "scoring", "[rules.all_find] * players", "[3] * players"),
-    Break("R10", "scoring", "total == rules.votes.most * (players - 1)", "all(found)"),
+    Break("R10", "scoring", "total == rules.votes.most * voters", "found.count(0) == 1"),
     Break("R11", "scoring", "rules.some_find * own_votes", "min(3, 3 * own_votes)"),
     Break("R12", "scoring", "[rules.none_find] * players", "[0] * players"),
     Break("R13", "scoring", "tuple(decoys)", "tuple(min(3, votes) for votes in decoys)"),
@@ -91,12 +91,61 @@ BREAKS = [
         "R16", "state", "sorted(game.draw_pile + game.discard_pile)", "sorted(game.discard_pile)"
     ),
     Break("R17", "decide", "game.storyteller + 1", "game.storyteller - 1"),
-    Break("R18", "decide", "best >= game.rules.goal", "best > game.rules.goal"),
+    Break("R18", "decide", "max(game.scores) >= end.number", "max(game.scores) > end.number"),
     Break(
         "R18",
         "decide",
         "winners = tuple(seat for seat, total in enumerate(scored.scores) if total == best)",
         "winners = (scored.scores.index(best),)",
+    ),
+    Break("R18", "decide", "game.turn >= end.number * game.players", "game.turn >= end.number"),
+    Break("R18", "decide", "len(game.draw_pile) < _missing_cards(game)", "not game.draw_pile"),
+    Break("O1", "scoring", "sum([votes > 0 for votes in found]) == voters", "min(found[1:]) > 1"),
+    Break("O2", "decide", "if not rules.same_card and", "if False and"),
+    Break("O2", "rules", "votes=Range(1, 2) if crowd", "votes=Range(2, 2) if crowd"),
+    Break("O3", "scoring", "target in v and len(v) == 1", "target in v"),
+    Break("O4", "rules", "most_decoys=3,\n    )", "most_decoys=4,\n    )"),
+    Break("C1", "rules", "some_find=4", "some_find=3"),
+    Break("C1", "rules", "Range(FEWEST_PLAYERS, 8)", "Range(FEWEST_PLAYERS, 9)"),
+    Break("P1", "rules", "hidden_until_clue=True", "hidden_until_clue=False"),
+    Break("P1", "decide", "elif move.card is not None:", "elif False:"),
+    Break("P2", "rules", "givers=Givers.EVERYONE", "givers=Givers.OTHERS"),
+    Break("P3", "rules", "own_card=True", "own_card=False"),
+    Break("P4", "decide", "return Code.RED_VOTE_MISSING", "return None"),
+    Break("P4", "view", "red=game.red if teller else None", "red=game.red"),
+    Break("P5", "scoring", "counts[slot] == 1", "False"),
+    Break("P5", "scoring", "slot == red or", "False or"),
+    Break("P5", "rules", "company=5", "company=6"),
+    Break("P6", "apply", "(game.hands[-1], *game.hands[:-1])", "(*game.hands[1:], game.hands[0])"),
+    Break(
+        "P7",
+        "rules",
+        "pass_hands=True,\n        end=End(EndKind.TELLINGS, 1)",
+        "pass_hands=True,\n        end=End(EndKind.TELLINGS, 2)",
+    ),
+    Break("T1", "decide", "rules.pairs and players % 2 == 1", "False"),
+    Break("T1", "scoring", "due.riddle * 2", "due.riddle + (0,) * half"),
+    Break(
+        "T2",
+        "state",
+        "seat != game.storyteller and not game.played[partner",
+        "not game.played[partner",
+    ),
+    Break("T3", "state", " and not game.played[partner_of(game, seat)]", ""),
+    Break("T3", "decide", "if game.rules.pairs and not cards", "if False and not cards"),
+    Break(
+        "T4",
+        "state",
+        "game.played[seat] + game.played[partner_of(game, seat)]",
+        "game.played[seat]",
+    ),
+    Break("T5", "scoring", "due.decoys * 2", "(0,) * len(played)"),
+    Break("T5", "rules", "most_decoys=3,\n        end", "end"),
+    Break(
+        "T6",
+        "rules",
+        "most_decoys=3,\n        end=End(EndKind.TELLINGS, 1)",
+        "most_decoys=3,\n        end=End(EndKind.TELLINGS, 2)",
     ),
     Break("D1", "decide", "move.by is not game.holders[move.seat]", "False"),
     Break(
@@ -114,10 +163,10 @@ BREAKS = [
     Break(
         "D2",
         "decide",
-        "if slots == game.votes[seat]:\n        return ()",
+        "if slots == game.votes[seat] and move.red in (None, game.red):\n        return ()",
         "if game.votes[seat]:\n        return Refusal(Code.WRONG_PHASE)",
     ),
-    Break("D3", "decide", "for seat in waiting_for(game) if", "for seat in range(game.players) if"),
+    Break("D3", "decide", "in awaited(game):", "in [(seat,) for seat in range(game.players)]:"),
     Break("D3", "decide", "SeatPassed(seat, Holder.STAND_IN)", "SeatPassed(seat, Holder.BOT)"),
     Break("D4", "handovers", "Holder.STAND_IN), Holder.BOT", "Holder.STAND_IN), Holder.STAND_IN"),
     Break("D4", "leaving", "departure.person.id not in just_left", "False", room="table"),
@@ -132,7 +181,7 @@ BREAKS = [
     Break(
         "D5", "view", "None if seat is None else own_seat(game, seat)", "own_seat(game, seat or 0)"
     ),
-    Break("D6", "view", "hand=game.hands[seat]", "hand=game.hands[0]"),
+    Break("D6", "view", "else game.hands[seat]", "else game.hands[0]"),
     Break("D6", "view", "board=game.board,", "board=game.board or sum(game.played, ()),"),
     Break(
         "D6",
@@ -175,7 +224,8 @@ BREAKS = [
         room="table",
     ),
 ]
-RULES = [*(f"R{n}" for n in range(1, 19)), *(f"D{n}" for n in range(1, 10))]
+LAST = {"R": 18, "O": 4, "C": 1, "P": 7, "T": 6, "D": 9}
+RULES = [f"{letter}{n}" for letter, last in LAST.items() for n in range(1, last + 1)]
 
 
 def test_no_rule_is_left_out() -> None:

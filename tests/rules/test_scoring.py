@@ -137,6 +137,7 @@ def test_points_add_up(
     told = board.index(played[storyteller][0]) + 1
     found = sum(slots.count(told) for slots in votes)
     result = score(rules_of(players), storyteller, played, board, votes)
+    assert result.finding is not None
     for_riddle = {
         Finding.ALL: 4 * (players - 1),
         Finding.SOME: 3 + 3 * found,

@@ -10,36 +10,41 @@ from msgspec import structs
 
 from reverie.game import (
     Clue,
+    EndKind,
     Game,
     OpenGame,
     OwnSeat,
     Phase,
     Score,
     Turn,
+    Variant,
     Wanted,
     decide,
+    may_play,
     view,
     waiting_for,
 )
-from tests.other_world import other_world
+from tests.other_world import hides_own_hand, other_world
 from tests.tabletop import after, cards, choosing, deal, game_in, votes, voting, whole_turn
 
 
-def half_chosen(players: int) -> Game:
-    game = choosing(deal(players), 1)
+def half_chosen(players: int, variant: Variant) -> Game:
+    game = choosing(deal(players, variant=variant), 1)
     return after(game, cards(game, 0))
 
 
-def half_voted(players: int) -> Game:
-    game = voting(deal(players), 1, Random(7))
-    return after(game, votes(game, 0))
+def half_voted(players: int, variant: Variant) -> Game:
+    game = voting(deal(players, variant=variant), 1, Random(7))
+    for seat in waiting_for(game)[:2]:
+        game = after(game, votes(game, seat)) if len(waiting_for(game)) > 1 else game
+    return game
 
 
-def second_vote(players: int) -> Game:
-    return voting(whole_turn(deal(players)), 1, Random(8))
+def second_vote(players: int, variant: Variant) -> Game:
+    return voting(whole_turn(deal(players, variant=variant)), 1, Random(8))
 
 
-BUILDERS: dict[str, Callable[[int], Game]] = {
+BUILDERS: dict[str, Callable[[int, Variant], Game]] = {
     phase.value: partial(game_in, phase)
     for phase in Phase
     if phase not in (Phase.SETTING_UP, Phase.SCORING)
@@ -47,21 +52,27 @@ BUILDERS: dict[str, Callable[[int], Game]] = {
 
 POSITIONS = pytest.mark.parametrize(
     "game",
-    [(name, players) for name in BUILDERS for players in (3, 6, 12)],
+    [
+        (name, players, variant)
+        for name in BUILDERS
+        for variant in Variant
+        for players in (3, 6, 8, 12)
+        if may_play(variant, players)
+    ],
     indirect=True,
-    ids=lambda position: f"{position[0]}, {position[1]} players",
+    ids=lambda position: f"{position[2]}: {position[0]}, {position[1]} players",
 )
 
 
 @pytest.fixture
 def game(request: pytest.FixtureRequest) -> Game:
-    name, players = request.param
-    return BUILDERS[name](players)
+    name, players, variant = request.param
+    return BUILDERS[name](players, variant)
 
 
 @POSITIONS
 def test_a_seat_can_not_tell_two_worlds_apart(game: Game) -> None:
-    """D6: two games that differ only in what a seat may not see give it the same bytes."""
+    """D6, P1, P4: games that differ only in what a seat may not see give it the same bytes."""
     for seat in (None, *range(game.players)):
         for seed in range(5):
             other = other_world(game, seat, Random(seed))
@@ -71,15 +82,19 @@ def test_a_seat_can_not_tell_two_worlds_apart(game: Game) -> None:
 
 @POSITIONS
 def test_every_seat_sees_its_own_hand(game: Game) -> None:
-    """D6: what is hidden from others is shown to whom it belongs."""
+    """D6, P1, T4: what is hidden from others is shown to whom it belongs, a hand after the clue."""
     for seat in range(game.players):
         own = view(game, seat).own
         assert own is not None
-        assert own.hand == game.hands[seat]
+        assert own.hand == (() if hides_own_hand(game, seat) else game.hands[seat])
         assert own.played == game.played[seat]
         assert own.votes == game.votes[seat]
+        assert own.red == (game.red if seat == game.storyteller else None)
+        mine = game.played[seat]
+        if game.rules.pairs and seat != game.storyteller and not mine:
+            mine = game.played[(seat + game.players // 2) % game.players]
         assert [game.board[slot - 1] for slot in own.slots] == [
-            card for card in game.board if card in game.played[seat]
+            card for card in game.board if card in mine
         ]
 
 
@@ -87,7 +102,10 @@ def test_every_seat_sees_its_own_hand(game: Game) -> None:
 def test_what_is_open_is_shown_as_it_is(game: Game) -> None:
     """D5: everything that lies open is in the view, and it is true."""
     seen = view(game, None).open
-    assert (seen.phase, seen.turn, seen.goal) == (game.phase, game.turn, game.rules.goal)
+    goal = game.rules.end.number if game.rules.end.kind is EndKind.GOAL else 0
+    assert (seen.phase, seen.turn, seen.goal) == (game.phase, game.turn, goal)
+    assert seen.end == game.rules.end
+    assert seen.given == tuple(seat for seat in range(game.players) if game.played[seat])
     assert (seen.colours, seen.holders, seen.scores) == (game.colours, game.holders, game.scores)
     assert (seen.storyteller, seen.clue, seen.board) == (game.storyteller, game.clue, game.board)
     assert (seen.draw_pile, seen.discard_pile) == (len(game.draw_pile), len(game.discard_pile))
@@ -174,14 +192,17 @@ def test_a_view_has_no_other_fields() -> None:
         "variant",
         "turn",
         "goal",
+        "end",
         "cards_to_play",
         "votes_to_cast",
         "colours",
         "holders",
         "scores",
+        "rabbits",
         "storyteller",
         "clue",
         "board",
+        "given",
         "waiting_for",
         "draw_pile",
         "discard_pile",
@@ -189,8 +210,23 @@ def test_a_view_has_no_other_fields() -> None:
         "last_turn",
         "winners",
     }
-    assert set(OwnSeat.__struct_fields__) == {"seat", "hand", "played", "slots", "votes", "wanted"}
-    assert set(Wanted.__struct_fields__) == {"cards", "votes", "slots"}
+    assert set(OwnSeat.__struct_fields__) == {
+        "seat",
+        "hand",
+        "played",
+        "slots",
+        "votes",
+        "red",
+        "wanted",
+    }
+    assert set(Wanted.__struct_fields__) == {
+        "cards",
+        "take_back",
+        "votes",
+        "same_card",
+        "slots",
+        "red",
+    }
     assert set(Clue.__struct_fields__) == {"kind", "text", "caption"}
     assert set(Turn.__struct_fields__) == {
         "storyteller",
@@ -201,8 +237,16 @@ def test_a_view_has_no_other_fields() -> None:
         "points",
         "scores",
         "score",
+        "red",
     }
-    assert set(Score.__struct_fields__) == {"finding", "target", "riddle", "decoys"}
+    assert set(Score.__struct_fields__) == {
+        "finding",
+        "target",
+        "riddle",
+        "decoys",
+        "extra",
+        "company",
+    }
 
 
 @pytest.mark.parametrize("seat", [-1, 4, 99])

@@ -4,7 +4,7 @@ from typing import cast
 import pytest
 
 from reverie.game import Code, Colour, Game, Phase, StartGame, play
-from tests.tabletop import deal, deck, refused
+from tests.tabletop import deal, deck, refused, to_goal
 
 TWELVE = tuple(Colour)
 
@@ -105,7 +105,7 @@ def test_a_game_starts_once() -> None:
 
 def test_a_goal_must_be_reachable_by_playing() -> None:
     """R18: a game that would be over before it begins is refused."""
-    assert refused(Game(), StartGame(TWELVE[:3], deck(), goal=0)) == Code.GOAL_TOO_LOW
+    assert refused(Game(), StartGame(TWELVE[:3], deck(), to_goal(0))) == Code.GOAL_TOO_LOW
 
 
 def test_bots_sit_at_the_table() -> None:
@@ -116,5 +116,5 @@ def test_bots_sit_at_the_table() -> None:
 
 def test_a_game_may_go_to_another_score() -> None:
     """R18: a table may agree on another score than 30 to end the game."""
-    assert deal(3).rules.goal == 30
-    assert deal(3, goal=15).rules.goal == 15
+    assert deal(3).rules.end == to_goal(30)
+    assert deal(3, goal=15).rules.end == to_goal(15)

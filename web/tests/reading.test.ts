@@ -44,7 +44,8 @@ function turnOf(round: Round): Turn {
     votes: seats.map((seat) => (round.votes[seat] ?? []).map((card) => board.indexOf(card) + 1)),
     points,
     scores: points,
-    score: { finding: 'some', target: 1, riddle: [], decoys: [] },
+    score: { finding: 'some', target: 1, riddle: [], decoys: [], extra: [], company: [] },
+    red: null,
   }
 }
 
@@ -161,14 +162,17 @@ function view(phase: Phase, game: Partial<OpenGame>, you: Partial<ViewMessage['y
       variant: 'odyssey',
       turn: 1,
       goal: 30,
+      end: { kind: 'goal', number: 30 },
       cards_to_play: 2,
       votes_to_cast: { fewest: 2, most: 2 },
       colours: ['blue', 'green', 'pink'],
       holders: ['person', 'bot', 'bot'],
       scores: [0, 0, 0],
+      rabbits: [0, 1, 2],
       storyteller: 1,
       clue: null,
       board: [],
+      given: [],
       waiting_for: [],
       draw_pile: 0,
       discard_pile: 0,
@@ -188,7 +192,7 @@ function view(phase: Phase, game: Partial<OpenGame>, you: Partial<ViewMessage['y
 }
 
 describe('what one does now', () => {
-  const own = { seat: 0, hand: [], played: [], slots: [], votes: [], wanted: null }
+  const own = { seat: 0, hand: [], played: [], slots: [], votes: [], red: null, wanted: null }
   const player = { person: 'p1', seat: 0, own }
 
   test.each([

@@ -27,14 +27,17 @@ function view(waiting: readonly number[], me: string, impatience: Partial<SeenIm
         variant: 'odyssey',
         turn: 1,
         goal: 30,
+        end: { kind: 'goal', number: 30 },
         cards_to_play: 1,
         votes_to_cast: { fewest: 2, most: 2 },
         colours: ['blue', 'green', 'pink', 'red'],
         holders: ['person', 'person', 'person', 'bot'],
         scores: [0, 0, 0, 0],
+        rabbits: [0, 1, 2, 3],
         storyteller: 0,
         clue: null,
         board: [],
+        given: [],
         waiting_for: waiting,
         draw_pile: 0,
         discard_pile: 0,
@@ -51,7 +54,7 @@ function view(waiting: readonly number[], me: string, impatience: Partial<SeenIm
       impatience: { ...NOBODY, ...impatience },
     },
     happened: [],
-    you: { person: me, seat, own: { seat, hand: [], played: [], slots: [], votes: [], wanted: null } },
+    you: { person: me, seat, own: { seat, hand: [], played: [], slots: [], votes: [], red: null, wanted: null } },
   }
 }
 

@@ -22,6 +22,9 @@ def bots_move(
         case Phase.CHOOSING:
             return PlayCards(own.seat, game.turn, bot.play(view, seed), by)
         case Phase.VOTING:
-            return CastVotes(own.seat, game.turn, bot.vote(view, seed), by)
+            slots = bot.vote(view, seed)
+            if own.wanted is not None and own.wanted.red:
+                return CastVotes(own.seat, game.turn, slots[:-1], by, slots[-1])
+            return CastVotes(own.seat, game.turn, slots, by)
         case _:
             return None

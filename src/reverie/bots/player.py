@@ -1,8 +1,9 @@
 """A bot: three pure functions of what its seat sees, and of a seed.
 
-`tell` picks a card and a clue for it, `play` the cards that go with somebody's clue, and `vote` the
-slots it believes in. None knows more than the player of the seat: cards are looked up by the ids
-that are in the view, and the turns that are over lie open to all.
+`tell` picks a card and a clue for it, or a clue alone; `play` the cards that go with somebody's
+clue; and `vote` the slots it believes in, a red vote last. None knows more than the player of the
+seat: cards are looked up by the ids that are in the view, and the turns that are over lie open to
+all.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -34,6 +35,8 @@ MOOD, FANCY = 0.7, 1.2
 """how much a clue, and a card, seems better or worse than it is, this time"""
 LONGEST_READ = 200
 """signs of a clue: what comes after them is read by people alone, for a clue may be long"""
+LENIENT = 0.3
+"""how often the red vote goes to the card that seems second best, and not to the best"""
 LEARNING = 0.25
 """how much easier or harder the next clue is after one that nobody, or everybody, has found"""
 
@@ -75,10 +78,16 @@ class Bot(Struct, frozen=True):
     told: tuple[str, ...] = ()
     """clues of earlier games, far fewer than it knows"""
 
-    def tell(self, view: View, past: Sequence[Turn], seed: str) -> tuple[Card, str]:
-        """A card of the hand, and a clue for it that has not been told in this game."""
+    def tell(self, view: View, past: Sequence[Turn], seed: str) -> tuple[Card | None, str]:
+        """A card of the hand, and a clue for it that has not been told in this game.
+
+        Where a clue belongs to no card, it is any that the bot likes.
+        """
         assert view.own is not None
+        assert view.own.wanted is not None
         rng = self._dice(seed)
+        if not view.own.wanted.cards:
+            return None, self._say_anything(past, rng)
         wanted = WANTED + STEEPNESS * (self.personality.aim - 0.5)
         wanted += CROWD * (len(view.open.colours) - USUAL_SEATS) + self._eased(view, past)
         told = {*self.told, *(turn.clue.text for turn in past)}
@@ -109,17 +118,31 @@ class Bot(Struct, frozen=True):
         return tuple(ranked[: view.own.wanted.cards])
 
     def vote(self, view: View, seed: str) -> tuple[Slot, ...]:
-        """The two slots that the storyteller's card is believed to lie on, or one of them twice."""
+        """The slots that are believed in: the best if it is much better than the next, or both.
+
+        A red vote that is wanted comes last: for one of the two that others are expected to choose,
+        while the bot votes for the other.
+        """
         assert view.own is not None
-        assert view.own.wanted is not None
+        wanted = view.own.wanted
+        assert wanted is not None
         rng = self._dice(seed)
-        slots = view.own.wanted.slots
+        slots = wanted.slots
         fits = self._fits(view, [view.open.board[slot - 1] for slot in slots], rng)
         by_slot = {slot: fits[view.open.board[slot - 1]] for slot in slots}
         first, *others = sorted(slots, key=lambda slot: -by_slot[slot])
+        if wanted.red:
+            return (first, others[0]) if rng.random() < LENIENT else (others[0], first)
+        if wanted.votes.most == 1:
+            return (first,)
         if not others or by_slot[first] - by_slot[others[0]] > self.personality.daring:
-            return (first,) * view.own.wanted.votes.most
+            return (first,) * (wanted.votes.most if wanted.same_card else 1)
         return (first, others[0])
+
+    def _say_anything(self, past: Sequence[Turn], rng: Random) -> str:
+        told = {*self.told, *(turn.clue.text for turn in past)}
+        fresh = [phrase for phrase in bank() if self._in_words(phrase) not in told]
+        return self._in_words(max(fresh, key=lambda each: rng.gauss(0, MOOD) + self._liking(each)))
 
     def _dice(self, seed: str) -> Random:
         return Random(f"{seed}/{self.personality.name}")  # noqa: S311  the same seed, the same choice

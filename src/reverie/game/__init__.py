@@ -16,6 +16,7 @@ from reverie.game.events import (
     Event,
     GameStarted,
     GameWon,
+    HandsPassed,
     SeatPassed,
     TurnBegun,
     VotesCast,
@@ -53,7 +54,7 @@ from reverie.game.pieces import (
 )
 from reverie.game.play import play, play_out
 from reverie.game.refusals import MEANINGS, Code, Refusal, Refused
-from reverie.game.rules import Rules, Variant, rules_of
+from reverie.game.rules import End, EndKind, Rules, Variant, may_play, rules_of
 from reverie.game.state import Draw, Game, set_at, waiting_for
 from reverie.game.view import OpenGame, OwnSeat, View, Wanted, open_game, own_seat, view
 
@@ -74,12 +75,15 @@ __all__ = [
     "Colour",
     "Decision",
     "Draw",
+    "End",
+    "EndKind",
     "Event",
     "Finding",
     "Game",
     "GameStarted",
     "GameWon",
     "HandoverMove",
+    "HandsPassed",
     "Holder",
     "LeaveSeat",
     "Move",
@@ -112,6 +116,7 @@ __all__ = [
     "apply",
     "decide",
     "legal_moves",
+    "may_play",
     "open_game",
     "own_seat",
     "play",

@@ -19,6 +19,7 @@ from reverie.game.events import (
     Event,
     GameStarted,
     GameWon,
+    HandsPassed,
     SeatPassed,
     TurnBegun,
     VotesCast,
@@ -26,7 +27,7 @@ from reverie.game.events import (
 )
 from reverie.game.phases import OPENED_BY
 from reverie.game.pieces import Card, Turn
-from reverie.game.rules import rules_of
+from reverie.game.rules import End, EndKind, Rules, rules_of
 from reverie.game.scoring import score
 from reverie.game.state import Draw, Game, new_draw_pile, set_at
 
@@ -39,14 +40,18 @@ def apply(game: Game, event: Event) -> Game:
         case CardsPlayed():
             return replace(game, played=set_at(game.played, event.seat, event.cards))
         case VotesCast():
-            return replace(game, votes=set_at(game.votes, event.seat, event.slots))
+            votes = set_at(game.votes, event.seat, event.slots)
+            if event.red is UNSET:
+                return replace(game, votes=votes)
+            return replace(game, votes=votes, red=event.red)
         case ClueTold():
+            told = () if event.card is None else (event.card,)
             return replace(
                 game,
                 phase=phase,
                 storyteller=event.seat,
                 clue=event.clue,
-                played=set_at(game.played, event.seat, (event.card,)),
+                played=set_at(game.played, event.seat, told),
             )
         case CardsLaid():
             hands = tuple(map(_without, game.hands, game.played))
@@ -55,6 +60,8 @@ def apply(game: Game, event: Event) -> Game:
             return _score_turn(replace(game, phase=phase), event)
         case CardsDrawn():
             return _draw(game, event)
+        case HandsPassed():
+            return replace(game, hands=(game.hands[-1], *game.hands[:-1]))
         case TurnBegun():
             return replace(game, phase=phase, turn=game.turn + 1, storyteller=event.storyteller)
         case GameWon():
@@ -68,7 +75,7 @@ def apply(game: Game, event: Event) -> Game:
                 phase=phase,
                 colours=event.colours,
                 deck=event.deck,
-                rules=rules_of(players, event.goal) if event.rules is UNSET else event.rules,
+                rules=_old_rules(event) if event.rules is UNSET else event.rules,
                 holders=event.holders,
                 hands=nothing,
                 draw_pile=event.deck,
@@ -92,6 +99,7 @@ def _score_turn(game: Game, event: VotesRevealed) -> Game:
     assert game.storyteller is not None
     assert game.clue is not None
     scores = tuple(map(int.__add__, game.scores, event.points))
+    red = None if event.red is UNSET else event.red
     turn = Turn(
         storyteller=game.storyteller,
         clue=game.clue,
@@ -103,6 +111,7 @@ def _score_turn(game: Game, event: VotesRevealed) -> Game:
         score=score(game.rules, game.storyteller, game.played, game.board, event.votes)
         if event.score is UNSET
         else event.score,
+        red=red,
     )
     nothing = ((),) * game.players
     return replace(
@@ -114,7 +123,12 @@ def _score_turn(game: Game, event: VotesRevealed) -> Game:
         board=(),
         played=nothing,
         votes=nothing,
+        red=None,
     )
+
+
+def _old_rules(event: GameStarted) -> Rules:
+    return rules_of(len(event.colours), end=End(EndKind.GOAL, event.goal))
 
 
 def _draw(game: Game, event: CardsDrawn) -> Game:

@@ -22,6 +22,7 @@ from reverie.game.events import (
     Event,
     GameStarted,
     GameWon,
+    HandsPassed,
     SeatPassed,
     TurnBegun,
     VotesCast,
@@ -56,9 +57,18 @@ from reverie.game.pieces import (
     Slot,
 )
 from reverie.game.refusals import Code, Refusal
-from reverie.game.rules import Rules, rules_of
+from reverie.game.rules import MOST_TELLINGS, EndKind, Givers, Rules, Voters, rules_of
 from reverie.game.scoring import score
-from reverie.game.state import Game, new_draw_pile, set_at, waiting_for
+from reverie.game.state import (
+    Game,
+    awaited,
+    is_giver,
+    is_voter,
+    new_draw_pile,
+    own_cards,
+    partner_of,
+    set_at,
+)
 
 T = TypeVar("T")
 
@@ -97,7 +107,7 @@ def decide(game: Game, move: Move, rng: Chance) -> Decision:
 
 def _start_game(game: Game, move: StartGame, rng: Chance) -> Decision:
     players = len(move.colours)
-    rules = rules_of(players, move.goal)
+    rules = rules_of(players, move.variant, move.end, three_pays_four=move.three_pays_four)
     fault = _fault_in_setup(game, move, rules)
     if fault:
         return Refusal(fault)
@@ -108,7 +118,7 @@ def _start_game(game: Game, move: StartGame, rng: Chance) -> Decision:
         GameStarted(
             colours=move.colours,
             deck=deck,
-            goal=move.goal,
+            goal=rules.end.number if rules.end.kind is EndKind.GOAL else 0,
             holders=tuple(
                 Holder.BOT if seat in move.bots else Holder.PERSON for seat in range(players)
             ),
@@ -124,11 +134,14 @@ def _fault_in_setup(game: Game, move: StartGame, rules: Rules) -> Code | None:
         Code.GAME_ALREADY_STARTED: game.phase is not Phase.SETTING_UP,
         Code.TOO_FEW_PLAYERS: players < rules.players.fewest,
         Code.TOO_MANY_PLAYERS: players > rules.players.most,
+        Code.NOT_IN_PAIRS: rules.pairs and players % 2 == 1,
         Code.UNKNOWN_COLOUR: not set(move.colours) <= set(Colour),
         Code.COLOUR_TAKEN: len(set(move.colours)) < players,
         Code.CARD_TWICE_IN_DECK: len(set(move.deck)) < len(move.deck),
         Code.DECK_TOO_SMALL: len(move.deck) < CARDS_PER_PLAYER * players,
-        Code.GOAL_TOO_LOW: move.goal < 1,
+        Code.GOAL_TOO_LOW: rules.end.kind is EndKind.GOAL and rules.end.number < 1,
+        Code.NO_SUCH_END: rules.end.kind is EndKind.TELLINGS
+        and not 1 <= rules.end.number <= MOST_TELLINGS,
         Code.NO_SUCH_SEAT: not set(move.bots) <= set(range(players)),
     }
     return next((code for code, found in faults.items() if found), None)
@@ -164,8 +177,13 @@ def _not_running(game: Game) -> Refusal | None:
 def _tell_clue(game: Game, move: TellClue) -> Decision:
     if game.phase is Phase.TELLING and move.seat != game.storyteller:
         return Refusal(Code.NOT_STORYTELLER)
-    if move.card not in game.hands[move.seat]:
-        return Refusal(Code.CARD_NOT_IN_HAND)
+    if game.rules.clue_for_card:
+        if move.card is None:
+            return Refusal(Code.CLUE_NEEDS_CARD)
+        if move.card not in game.hands[move.seat]:
+            return Refusal(Code.CARD_NOT_IN_HAND)
+    elif move.card is not None:
+        return Refusal(Code.CLUE_HAS_NO_CARD)
     fault = _fault_in_clue(move.clue)
     if fault:
         return Refusal(fault)
@@ -187,8 +205,10 @@ def _fault_in_clue(clue: Clue) -> Code | None:
 def _play_cards(game: Game, move: PlayCards, rng: Chance) -> Decision:
     seat, cards = move.seat, move.cards
     hand = game.hands[seat]
-    if seat == game.storyteller:
-        return Refusal(Code.STORYTELLER_HAS_PLAYED)
+    if not is_giver(game, seat):
+        return _not_a_giver(game, move)
+    if game.rules.pairs and not cards and seat != partner_of(game, game.storyteller or 0):
+        return (CardsPlayed(seat, ()),) if game.played[seat] else ()
     if len(cards) != game.rules.cards:
         return Refusal(Code.WRONG_NUMBER_OF_CARDS)
     if len(set(cards)) < len(cards):
@@ -206,49 +226,105 @@ def _play_cards(game: Game, move: PlayCards, rng: Chance) -> Decision:
     return (played, CardsLaid(tuple(board)))
 
 
-def _cast_votes(game: Game, move: CastVotes, rng: Chance) -> Decision:
-    seat, slots = move.seat, move.slots
+def _not_a_giver(game: Game, move: PlayCards) -> Decision:
+    if game.rules.givers is Givers.OTHERS:
+        return Refusal(Code.STORYTELLER_HAS_PLAYED)
+    if move.seat == game.storyteller:
+        return Refusal(Code.PARTNER_GIVES)
+    return Refusal(Code.PARTNER_HAS_GIVEN) if move.cards else ()
+
+
+def _not_a_voter(game: Game, seat: Seat) -> Refusal:
     if seat == game.storyteller:
         return Refusal(Code.STORYTELLER_HAS_NO_VOTE)
-    if not game.rules.votes.fewest <= len(slots) <= game.rules.votes.most:
+    return Refusal(Code.GIVER_HAS_NO_VOTE)
+
+
+def _cast_votes(game: Game, move: CastVotes, rng: Chance) -> Decision:
+    seat, slots = move.seat, move.slots
+    rules = game.rules
+    if not is_voter(game, seat):
+        return _not_a_voter(game, seat)
+    if not rules.votes.fewest <= len(slots) <= rules.votes.most:
         return Refusal(Code.WRONG_NUMBER_OF_VOTES)
+    own = () if rules.own_card else own_cards(game, seat)
     for slot in slots:
         if not 1 <= slot <= len(game.board):
             return Refusal(Code.NO_SUCH_SLOT)
-        if game.board[slot - 1] in game.played[seat]:
+        if game.board[slot - 1] in own:
             return Refusal(Code.OWN_CARD)
-    if slots == game.votes[seat]:
+    if not rules.same_card and len(set(slots)) < len(slots):
+        return Refusal(Code.SAME_SLOT_TWICE)
+    fault = _fault_in_red_vote(game, move)
+    if fault:
+        return Refusal(fault)
+    if slots == game.votes[seat] and move.red in (None, game.red):
         return ()
-    cast = VotesCast(seat, slots)
+    cast = VotesCast(seat, slots, UNSET if move.red is None else move.red)
     if not _completes(game, game.votes, seat):
         return (cast,)
-    return (cast, *_end_turn(game, set_at(game.votes, seat, slots), rng))
+    red = game.red if move.red is None else move.red
+    return (cast, *_end_turn(game, set_at(game.votes, seat, slots), red, rng))
+
+
+def _fault_in_red_vote(game: Game, move: CastVotes) -> Code | None:
+    """P4: the storyteller casts one, and nobody else."""
+    if not game.rules.red_vote or move.seat != game.storyteller:
+        return None if move.red is None else Code.NO_RED_VOTE
+    if move.red is None:
+        return Code.RED_VOTE_MISSING
+    return None if 1 <= move.red <= len(game.board) else Code.NO_SUCH_SLOT
 
 
 def _completes(game: Game, choices: tuple[tuple[object, ...], ...], seat: Seat) -> bool:
-    """Whether the phase waits for this seat alone."""
+    """Whether the phase waits for this seat alone, or for its pair."""
+    if game.rules.pairs:
+        missing = awaited(game)
+        return len(missing) == 1 and seat in missing[0]
     assert game.storyteller is not None
-    missing = choices.count(()) - (not choices[game.storyteller])
-    return missing == 1 and not choices[seat]
+    to_come = choices.count(())
+    if game.rules.voters is Voters.OTHERS and not choices[game.storyteller]:
+        to_come -= 1
+    return to_come == 1 and not choices[seat]
 
 
-def _end_turn(game: Game, votes: tuple[tuple[Slot, ...], ...], rng: Chance) -> tuple[Event, ...]:
+def _end_turn(
+    game: Game, votes: tuple[tuple[Slot, ...], ...], red: Slot | None, rng: Chance
+) -> tuple[Event, ...]:
     """R9–R18: reveal and score; then the game is won, or all draw and the next one tells."""
     assert game.storyteller is not None
-    due = score(game.rules, game.storyteller, game.played, game.board, votes)
-    revealed = VotesRevealed(votes, due.points, due)
+    due = score(game.rules, game.storyteller, game.played, game.board, votes, red)
+    revealed = VotesRevealed(votes, due.points, due, UNSET if red is None else red)
     scored = apply(game, revealed)
-    best = max(scored.scores)
-    if best >= game.rules.goal:
+    if _ends(scored):
+        best = max(scored.scores)
         winners = tuple(seat for seat, total in enumerate(scored.scores) if total == best)
         return (revealed, GameWon(winners))
-    return (revealed, _draw(scored, rng), TurnBegun((game.storyteller + 1) % game.players))
+    passed = (HandsPassed(),) if game.rules.pass_hands else ()
+    following = TurnBegun((game.storyteller + 1) % game.players)
+    return (revealed, _draw(scored, rng), *passed, following)
+
+
+def _ends(game: Game) -> bool:
+    """R18, P7, T6: whether a game is over after the turn that was just scored."""
+    end = game.rules.end
+    match end.kind:
+        case EndKind.GOAL:
+            return max(game.scores) >= end.number
+        case EndKind.TELLINGS:
+            return game.turn >= end.number * game.players
+        case EndKind.PILE:
+            return len(game.draw_pile) < _missing_cards(game)
+
+
+def _missing_cards(game: Game) -> int:
+    return game.rules.hand * game.players - sum(map(len, game.hands))
 
 
 def _draw(game: Game, rng: Chance) -> CardsDrawn:
     """R16: everyone draws up to a full hand again."""
     size = game.rules.hand
-    wanted = sum(size - len(hand) for hand in game.hands)
+    wanted = _missing_cards(game)
     reshuffled = len(game.draw_pile) < wanted
     drawn = rng.sample(new_draw_pile(game) if reshuffled else game.draw_pile, wanted)
     cards: list[tuple[Card, ...]] = []
@@ -271,12 +347,13 @@ def _pass_seat(game: Game, move: HandoverMove) -> Decision:
 
 
 def _call_time(game: Game, move: CallTime, rng: Chance) -> Decision:
-    """D3: stand-ins for the late; in the race, where one clue is enough, for one by lot."""
+    """D3: stand-ins for the late; where one of several is enough, for one by lot."""
     if move.turn != game.turn:
         return Refusal(Code.WRONG_TURN)
     if move.phase is not game.phase:
         return Refusal(Code.WRONG_PHASE)
-    late = [seat for seat in waiting_for(game) if game.holders[seat] is Holder.PERSON]
-    if game.phase is Phase.RACING and late:
-        late = rng.sample(late, 1)
-    return tuple(SeatPassed(seat, Holder.STAND_IN) for seat in late)
+    passed = []
+    for seats in awaited(game):
+        late = [seat for seat in seats if game.holders[seat] is Holder.PERSON]
+        passed += rng.sample(late, 1) if len(late) > 1 else late
+    return tuple(SeatPassed(seat, Holder.STAND_IN) for seat in passed)

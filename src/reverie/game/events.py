@@ -15,7 +15,8 @@ from reverie.game.rules import Rules
 class GameStarted(Struct, frozen=True, tag_field="event", tag="game_started"):
     """R1, R2: the players sit, each rabbit stands at 0.
 
-    Without rules it is a game from before they were a value: Odyssey, to this goal.
+    Without rules it is a game from before they were a value: Odyssey, to this goal. A game that
+    ends otherwise has the goal 0.
     """
 
     colours: tuple[Colour, ...]
@@ -32,15 +33,15 @@ class CardsDealt(Struct, frozen=True, tag_field="event", tag="cards_dealt"):
 
 
 class ClueTold(Struct, frozen=True, tag_field="event", tag="clue_told"):
-    """R4, R5: this seat is the storyteller of the turn and has set the riddle."""
+    """R4, R5: this seat is the storyteller of the turn and has given the clue."""
 
     seat: Seat
-    card: Card
+    card: Card | None
     clue: Clue
 
 
 class CardsPlayed(Struct, frozen=True, tag_field="event", tag="cards_played"):
-    """R6: this seat has picked, perhaps anew (D2)."""
+    """R6: this seat has picked, perhaps anew (D2), or has taken its card back (T3)."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -57,6 +58,7 @@ class VotesCast(Struct, frozen=True, tag_field="event", tag="votes_cast"):
 
     seat: Seat
     slots: tuple[Slot, ...]
+    red: Slot | UnsetType = UNSET
 
 
 class VotesRevealed(Struct, frozen=True, tag_field="event", tag="votes_revealed"):
@@ -68,6 +70,7 @@ class VotesRevealed(Struct, frozen=True, tag_field="event", tag="votes_revealed"
     votes: tuple[tuple[Slot, ...], ...]
     points: tuple[int, ...]
     score: Score | UnsetType = UNSET
+    red: Slot | UnsetType = UNSET
 
 
 class CardsDrawn(Struct, frozen=True, tag_field="event", tag="cards_drawn"):
@@ -75,6 +78,10 @@ class CardsDrawn(Struct, frozen=True, tag_field="event", tag="cards_drawn"):
 
     cards: tuple[tuple[Card, ...], ...]
     reshuffled: bool
+
+
+class HandsPassed(Struct, frozen=True, tag_field="event", tag="hands_passed"):
+    """P6: each hand has gone to the player on the left."""
 
 
 class TurnBegun(Struct, frozen=True, tag_field="event", tag="turn_begun"):
@@ -105,6 +112,7 @@ Event: TypeAlias = (
     | VotesCast
     | VotesRevealed
     | CardsDrawn
+    | HandsPassed
     | TurnBegun
     | GameWon
     | SeatPassed

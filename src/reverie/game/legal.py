@@ -5,7 +5,7 @@ so one is handed in. Votes that differ in their order alone are one move here.
 """
 
 from collections.abc import Iterator
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations, combinations_with_replacement, product
 
 from reverie.game.moves import CastVotes, PlayCards, TellClue, TurnMove
 from reverie.game.pieces import Clue, ClueKind, Holder, Phase
@@ -25,10 +25,14 @@ def legal_moves(view: View, clue: Clue = SPOKEN, by: Holder = Holder.PERSON) -> 
         case Phase.CHOOSING:
             for cards in combinations(own.hand, wanted.cards):
                 yield PlayCards(seat, turn, cards, by)
+            if wanted.take_back:
+                yield PlayCards(seat, turn, (), by)
         case Phase.VOTING:
+            choose = combinations_with_replacement if wanted.same_card else combinations
+            reds = range(1, len(game.board) + 1) if wanted.red else (None,)
             for count in range(wanted.votes.fewest, wanted.votes.most + 1):
-                for slots in combinations_with_replacement(wanted.slots, count):
-                    yield CastVotes(seat, turn, slots, by)
+                for slots, red in product(choose(wanted.slots, count), reds):
+                    yield CastVotes(seat, turn, slots, by, red)
         case _:
-            for card in own.hand:
+            for card in own.hand if wanted.cards else (None,):
                 yield TellClue(seat, turn, card, clue, by)

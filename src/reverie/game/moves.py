@@ -11,30 +11,42 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from reverie.game.pieces import GOAL, Card, Clue, Colour, Holder, Phase, Seat, Slot
+from reverie.game.pieces import Card, Clue, Colour, Holder, Phase, Seat, Slot
+from reverie.game.rules import End, Variant
 
 
 class StartGame(Struct, frozen=True):
-    """R1–R3: seat the players in this order and deal from this deck."""
+    """R1–R3: seat the players in this order and deal from this deck.
+
+    Without an end the game has the printed one. With `three_pays_four` see C1.
+    """
 
     colours: tuple[Colour, ...]
     deck: tuple[Card, ...]
-    goal: int = GOAL
+    end: End | None = None
     bots: tuple[Seat, ...] = ()
+    variant: Variant = Variant.ODYSSEY
+    three_pays_four: bool = False
 
 
 class TellClue(Struct, frozen=True):
-    """R4, R5: commit a card and a clue to it; in turn 1 the first to do so is the storyteller."""
+    """R4, R5: commit a card and a clue to it; in turn 1 the first to do so is the storyteller.
+
+    Where the clue belongs to no card of the storyteller's there is none (P1, T2).
+    """
 
     seat: Seat
     turn: int
-    card: Card
+    card: Card | None
     clue: Clue
     by: Holder = Holder.PERSON
 
 
 class PlayCards(Struct, frozen=True):
-    """R6: pick the cards that fit the clue best, or change the pick (D2)."""
+    """R6: pick the cards that fit the clue best, or change the pick (D2).
+
+    No card takes back what lies there, so that the partner may give one (T3).
+    """
 
     seat: Seat
     turn: int
@@ -43,12 +55,13 @@ class PlayCards(Struct, frozen=True):
 
 
 class CastVotes(Struct, frozen=True):
-    """R8: cast both votes, or change them (D2)."""
+    """R8: cast the votes, or change them (D2); the red one is the storyteller's (P4)."""
 
     seat: Seat
     turn: int
     slots: tuple[Slot, ...]
     by: Holder = Holder.PERSON
+    red: Slot | None = None
 
 
 class SeatStandIn(Struct, frozen=True):

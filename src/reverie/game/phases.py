@@ -24,7 +24,8 @@ class Actors(StrEnum):
     NOBODY = "nobody"
     EVERYONE = "everyone"
     STORYTELLER = "the storyteller"
-    OTHERS = "everyone but the storyteller"
+    GIVERS = "those who give cards"
+    VOTERS = "those who vote"
 
 
 class PhaseRow(Struct, frozen=True):
@@ -55,7 +56,7 @@ PHASES: dict[Phase, PhaseRow] = {
         move=TellClue,
         closes="with the first clue",
         leads_to=(Phase.CHOOSING,),
-        rules="R4, R5",
+        rules="R4, R5, P1",
     ),
     Phase.TELLING: PhaseRow(
         opened_by=TurnBegun,
@@ -63,24 +64,24 @@ PHASES: dict[Phase, PhaseRow] = {
         move=TellClue,
         closes="with the clue",
         leads_to=(Phase.CHOOSING,),
-        rules="R5",
+        rules="R5, P1, T2",
     ),
     Phase.CHOOSING: PhaseRow(
         opened_by=ClueTold,
-        actors=Actors.OTHERS,
+        actors=Actors.GIVERS,
         move=PlayCards,
         closes="when the last of them has chosen",
         leads_to=(Phase.VOTING,),
-        rules="R6, R7, D2",
+        rules="R6, R7, P2, T3, D2",
         choices="played",
     ),
     Phase.VOTING: PhaseRow(
         opened_by=CardsLaid,
-        actors=Actors.OTHERS,
+        actors=Actors.VOTERS,
         move=CastVotes,
         closes="when the last of them has voted",
         leads_to=(Phase.SCORING,),
-        rules="R8, R9, D2",
+        rules="R8, R9, O2, P3, P4, T4, D2",
         choices="votes",
     ),
     Phase.SCORING: PhaseRow(
@@ -89,7 +90,7 @@ PHASES: dict[Phase, PhaseRow] = {
         move=None,
         closes="at once",
         leads_to=(Phase.TELLING, Phase.OVER),
-        rules="R10–R18",
+        rules="R10–R18, P5–P7, T5, T6",
     ),
     Phase.OVER: PhaseRow(
         opened_by=GameWon,

@@ -96,18 +96,24 @@ class Finding(StrEnum):
 class Score(Struct, frozen=True):
     """How the points of one turn came about, by seat."""
 
-    finding: Finding
-    target: Slot
+    finding: Finding | None
+    """None where no card was to be found (P5); so is the target"""
+    target: Slot | None
     """where the card lay that was to be found"""
     riddle: tuple[int, ...]
     """for finding it, or for having set the riddle (R10–R12)"""
     decoys: tuple[int, ...]
     """for votes on cards of one's own (R13)"""
+    extra: tuple[int, ...]
+    """for finding it with a single vote (O3)"""
+    company: tuple[int, ...]
+    """for votes of others on the card that one voted for (P5)"""
 
     @property
     def points(self) -> tuple[int, ...]:
         """All points of the turn."""
-        return tuple(map(int.__add__, self.riddle, self.decoys))
+        parts = zip(self.riddle, self.decoys, self.extra, self.company, strict=True)
+        return tuple([a + b + c + d for a, b, c, d in parts])
 
 
 class Turn(Struct, frozen=True):
@@ -122,3 +128,5 @@ class Turn(Struct, frozen=True):
     scores: tuple[int, ...]
     score: Score
     """how the points came about"""
+    red: Slot | None = None
+    """the slot that the storyteller forbade (P4)"""

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
-from reverie.game.pieces import GOAL, Card, Clue, Holder, Phase, Seat, Slot, Turn
-from reverie.game.rules import Variant
+from reverie.game.pieces import Card, Clue, Holder, Phase, Seat, Slot, Turn
+from reverie.game.rules import End, EndKind, Rules, Variant, rules_of
 from reverie.game.state import Draw, Game
 
 
@@ -36,14 +36,17 @@ class RecordedTurn(Struct, frozen=True):
     scores: dict[Seat, int]
     reshuffled: bool
     drawn: dict[Seat, tuple[Card, ...]]
+    red: Slot | UnsetType = UNSET
 
 
 class Record(Struct, frozen=True, kw_only=True):
-    """A whole game. `goal` is our addition to the format; without it a game goes to 30."""
+    """A whole game. Without `goal` and `end` the game ends as it is printed."""
 
     format: Literal["reverie-record/1"]
     variant: Variant
-    goal: int = GOAL
+    goal: int | UnsetType = UNSET
+    end: End | UnsetType = UNSET
+    three_pays_four: bool | UnsetType = UNSET
     deck: tuple[Card, ...]
     players: tuple[Player, ...]
     deal: dict[Seat, tuple[Card, ...]]
@@ -66,12 +69,15 @@ def record(game: Game, names: Sequence[str]) -> Record:
     if not game.draws:
         raise ValueError("there is no game to record: the cards have not been dealt")
     deal, *draws = game.draws
+    end = game.rules.end
     if game.phase is Phase.OVER:
         draws.append(Draw(cards=()))
     return Record(
         format="reverie-record/1",
         variant=game.rules.variant,
-        goal=game.rules.goal,
+        goal=end.number if end.kind is EndKind.GOAL else UNSET,
+        end=UNSET if end.kind is EndKind.GOAL else end,
+        three_pays_four=_three_pays_four(game.rules, game.players) or UNSET,
         deck=game.deck,
         players=tuple(
             Player(seat, name, colour.value, holder is Holder.BOT)
@@ -91,11 +97,19 @@ def _recorded(turn: Turn, draw: Draw) -> RecordedTurn:
         clue=turn.clue,
         played=dict(enumerate(turn.played)),
         board=turn.board,
-        votes={seat: slots for seat, slots in enumerate(turn.votes) if seat != turn.storyteller},
+        votes={seat: slots for seat, slots in enumerate(turn.votes) if slots},
         points=dict(enumerate(turn.points)),
         scores=dict(enumerate(turn.scores)),
         reshuffled=draw.reshuffled,
         drawn=dict(enumerate(draw.cards)),
+        red=UNSET if turn.red is None else turn.red,
+    )
+
+
+def _three_pays_four(rules: Rules, players: int) -> bool:
+    """C1: whether these rules are the early edition's."""
+    return rules == rules_of(players, rules.variant, rules.end, three_pays_four=True) and (
+        rules != rules_of(players, rules.variant, rules.end)
     )
 
 

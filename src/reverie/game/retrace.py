@@ -12,6 +12,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import TypeVar
 
+from msgspec import UNSET
+
 from reverie.game.apply import apply
 from reverie.game.decide import decide
 from reverie.game.events import CardsDealt, CardsDrawn, CardsLaid, Event, GameWon, VotesRevealed
@@ -19,14 +21,21 @@ from reverie.game.moves import CastVotes, PlayCards, StartGame, TellClue, TurnMo
 from reverie.game.pieces import Card, Colour, Finding, Phase, Seat
 from reverie.game.record import BrokenRecordError, Record, RecordedTurn
 from reverie.game.refusals import MEANINGS, Refusal
+from reverie.game.rules import End, EndKind, Variant
 from reverie.game.scoring import score
-from reverie.game.state import Game, new_draw_pile
+from reverie.game.state import Game, new_draw_pile, waiting_for
 
 T = TypeVar("T")
 
 Step = tuple[Event, Game]
 
-RIDDLE_RULES = {Finding.ALL: "R10", Finding.SOME: "R11", Finding.NONE: "R12"}
+POINTS_RULES = {
+    Variant.ODYSSEY_2011: "O1",
+    Variant.CLASSIC: "C1",
+    Variant.PARTY: "P5",
+    Variant.PAIRS: "T5",
+}
+ODYSSEYS = {Finding.ALL: "R10", Finding.SOME: "R11", Finding.NONE: "R12"}
 
 
 def rebuild(record: Record) -> Game:
@@ -68,7 +77,9 @@ def _set_up(record: Record) -> Iterable[Event]:
     start = StartGame(
         colours=tuple(colours[player.colour] for player in record.players),
         deck=record.deck,
-        goal=record.goal,
+        end=_end(record),
+        variant=record.variant,
+        three_pays_four=record.three_pays_four is True,
         bots=tuple(player.seat for player in record.players if player.bot),
     )
     started, dealt = _decide(Game(), start, 0)
@@ -76,6 +87,13 @@ def _set_up(record: Record) -> Iterable[Event]:
     hands = _by_seat(record.deal, seats, "R3", 0, "opening hand")
     _check_cards(hands, dealt.hands, record.deck, "R3", 0)
     return started, CardsDealt(hands)
+
+
+def _end(record: Record) -> End | None:
+    """The end that was agreed on; None is the printed one."""
+    if record.goal is not UNSET:
+        return End(EndKind.GOAL, record.goal)
+    return None if record.end is UNSET else record.end
 
 
 def _turn(game: Game, number: int, turn: RecordedTurn) -> Iterator[Step]:
@@ -86,27 +104,45 @@ def _turn(game: Game, number: int, turn: RecordedTurn) -> Iterator[Step]:
     if game.storyteller not in (None, turn.storyteller):
         reason = f"seat {game.storyteller} is the storyteller, not seat {turn.storyteller}"
         raise BrokenRecordError("R17", number, reason)
-    for move in _moves(game, number, turn):
-        for event in _decide(game, move, number):
-            settled = _settle(event, game, number, turn)
-            game = apply(game, settled)
-            yield settled, game
+    for part in (_telling, _choosing, _voting):
+        for move in part(game, number, turn):
+            for event in _decide(game, move, number):
+                settled = _settle(event, game, number, turn)
+                game = apply(game, settled)
+                yield settled, game
 
 
-def _moves(game: Game, number: int, turn: RecordedTurn) -> Iterator[TurnMove]:
-    seats = range(game.players)
-    others = [seat for seat in seats if seat != turn.storyteller]
-    played = _by_seat(turn.played, seats, "R6", number, "played card")
-    votes = _by_seat(turn.votes, others, "R8", number, "vote")
-    by = game.holders
-    tellers = played[turn.storyteller]
-    if len(tellers) != 1:
-        raise BrokenRecordError("R5", number, f"the storyteller played {len(tellers)} cards, not 1")
-    yield TellClue(turn.storyteller, number, tellers[0], turn.clue, by[turn.storyteller])
-    for seat in others:
-        yield PlayCards(seat, number, played[seat], by[seat])
-    for seat, slots in zip(others, votes, strict=True):
-        yield CastVotes(seat, number, slots, by[seat])
+def _telling(game: Game, number: int, turn: RecordedTurn) -> Iterator[TurnMove]:
+    teller, card = turn.storyteller, None
+    if game.rules.clue_for_card:
+        tellers = turn.played.get(teller, ())
+        if len(tellers) != 1:
+            reason = f"the storyteller played {len(tellers)} cards, not 1"
+            raise BrokenRecordError("R5", number, reason)
+        (card,) = tellers
+    yield TellClue(teller, number, card, turn.clue, game.holders[teller])
+
+
+def _choosing(game: Game, number: int, turn: RecordedTurn) -> Iterator[TurnMove]:
+    played = _by_seat(turn.played, range(game.players), "R6", number, "played card")
+    for seat, cards in enumerate(played):
+        if seat not in waiting_for(game):
+            if cards and cards != game.played[seat]:
+                reason = f"a played card of seat {seat}, which can't have one"
+                raise BrokenRecordError("R6", number, reason)
+        elif cards or not game.rules.pairs:
+            yield PlayCards(seat, number, cards, game.holders[seat])
+
+
+def _voting(game: Game, number: int, turn: RecordedTurn) -> Iterator[TurnMove]:
+    if game.phase is Phase.CHOOSING:
+        reason = f"no played card of {_list(waiting_for(game))}"
+        raise BrokenRecordError("T3", number, reason)
+    voters = waiting_for(game)
+    votes = _by_seat(turn.votes, voters, "R8", number, "vote")
+    for seat, slots in zip(voters, votes, strict=True):
+        red = None if turn.red is UNSET or seat != turn.storyteller else turn.red
+        yield CastVotes(seat, number, slots, game.holders[seat], red)
 
 
 def _decide(game: Game, move: StartGame | TurnMove, number: int) -> tuple[Event, ...]:
@@ -137,19 +173,19 @@ def _settle(event: Event, game: Game, number: int, turn: RecordedTurn) -> Event:
 
 def _check_points(event: VotesRevealed, game: Game, number: int, turn: RecordedTurn) -> None:
     seats = range(game.players)
-    due = score(game.rules, turn.storyteller, game.played, game.board, event.votes)
-    rule = RIDDLE_RULES[due.finding]
+    due = score(game.rules, turn.storyteller, game.played, game.board, event.votes, game.red)
+    rule = POINTS_RULES.get(game.rules.variant) or (due.finding and ODYSSEYS[due.finding]) or ""
     points = _by_seat(turn.points, seats, rule, number, "points")
     scores = _by_seat(turn.scores, seats, "R14", number, "score")
     for seat in seats:
-        riddle, decoys = due.riddle[seat], due.decoys[seat]
-        if points[seat] != riddle + decoys:
-            only_decoys_differ = riddle <= points[seat] < riddle + decoys
+        decoys, total = due.decoys[seat], due.points[seat]
+        if points[seat] != total:
+            only_decoys_differ = total - decoys <= points[seat] < total
             raise BrokenRecordError(
                 "R13" if only_decoys_differ else rule,
                 number,
-                f"seat {seat} scores {riddle} for the riddle and {decoys} for votes on its own "
-                f"cards, the record says {points[seat]}",
+                f"seat {seat} scores {total}, of which {decoys} for votes on its own cards; "
+                f"the record says {points[seat]}",
             )
         if scores[seat] != game.scores[seat] + points[seat]:
             raise BrokenRecordError(

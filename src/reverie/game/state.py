@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from reverie.game.phases import PHASES, Actors
 from reverie.game.pieces import Card, Clue, Colour, Holder, Phase, Seat, Slot, Turn
-from reverie.game.rules import Rules
+from reverie.game.rules import Givers, Rules, Voters
 
 T = TypeVar("T")
 
@@ -44,6 +44,8 @@ class Game(Struct, frozen=True):
     played: tuple[tuple[Card, ...], ...] = ()
     board: tuple[Card, ...] = ()
     votes: tuple[tuple[Slot, ...], ...] = ()
+    red: Slot | None = None
+    """where the storyteller's red vote lies (P4)"""
     turns: tuple[Turn, ...] = ()
     draws: tuple[Draw, ...] = ()
     winners: tuple[Seat, ...] = ()
@@ -55,19 +57,70 @@ class Game(Struct, frozen=True):
 
 
 def waiting_for(game: Game) -> tuple[Seat, ...]:
-    """The seats whose choice the phase still waits for; in the race, any one of them will do."""
-    row = PHASES[game.phase]
-    if row.choices is not None:
-        choices: tuple[tuple[object, ...], ...] = getattr(game, row.choices)
-        missing = [seat for seat, choice in enumerate(choices) if not choice]
-        return tuple([seat for seat in missing if seat != game.storyteller])
-    match row.actors:
+    """The seats whose choice the phase still waits for.
+
+    In the race, and in a pair of which nobody has given a card, any one of them will do: see
+    `awaited`.
+    """
+    return tuple(sorted([seat for seats in awaited(game) for seat in seats]))
+
+
+def awaited(game: Game) -> list[tuple[Seat, ...]]:
+    """What the phase still waits for: the seats of which one has to choose, for each choice."""
+    match PHASES[game.phase].actors:
         case Actors.EVERYONE:
-            return tuple(range(game.players))
+            return [tuple(range(game.players))]
         case Actors.STORYTELLER if game.storyteller is not None:
-            return (game.storyteller,)
+            return [(game.storyteller,)]
+        case Actors.GIVERS:
+            if game.rules.pairs:
+                return _pairs_without_card(game)
+            return [(s,) for s, cards in enumerate(game.played) if not cards and is_giver(game, s)]
+        case Actors.VOTERS:
+            return [(s,) for s, slots in enumerate(game.votes) if not slots and is_voter(game, s)]
         case _:
-            return ()
+            return []
+
+
+def is_giver(game: Game, seat: Seat) -> bool:
+    """Whether it may be this seat that gives a card in this turn, as things stand."""
+    match game.rules.givers:
+        case Givers.OTHERS:
+            return seat != game.storyteller
+        case Givers.EVERYONE:
+            return True
+        case Givers.PAIRS:
+            return seat != game.storyteller and not game.played[partner_of(game, seat)]
+
+
+def is_voter(game: Game, seat: Seat) -> bool:
+    """Whether this seat votes in this turn."""
+    match game.rules.voters:
+        case Voters.OTHERS:
+            return seat != game.storyteller
+        case Voters.EVERYONE:
+            return True
+        case Voters.PARTNERS:
+            return not game.played[seat] and seat != game.storyteller
+
+
+def partner_of(game: Game, seat: Seat) -> Seat:
+    """T1: who faces this seat."""
+    return (seat + game.players // 2) % game.players
+
+
+def own_cards(game: Game, seat: Seat) -> tuple[Card, ...]:
+    """The cards that this seat, or its pair, has given in this turn."""
+    if game.rules.pairs:
+        return game.played[seat] + game.played[partner_of(game, seat)]
+    return game.played[seat]
+
+
+def _pairs_without_card(game: Game) -> list[tuple[Seat, ...]]:
+    half = game.players // 2
+    pairs = [(seat, seat + half) for seat in range(half)]
+    open_pairs = [pair for pair in pairs if not any(game.played[seat] for seat in pair)]
+    return [tuple(seat for seat in pair if seat != game.storyteller) for pair in open_pairs]
 
 
 def new_draw_pile(game: Game) -> tuple[Card, ...]:

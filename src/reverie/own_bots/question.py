@@ -2,7 +2,8 @@
 
 A question holds what the browser of the seat gets: the open game, the seat's own part, the turns
 that are over, and what is said of the cards in sight. An answer is a list: a card and a clue, the
-cards to play, or the slots to vote for.
+cards to play, or the slots to vote for. Where the clue belongs to no card there is null in its
+place, and where a red vote is wanted it comes last.
 """
 
 from collections.abc import Mapping, Sequence
@@ -98,13 +99,16 @@ def move_of(question: Question, answer: object) -> TurnMove:
     seat, turn = question.view.own.seat, question.view.game.turn
     match question.ask:
         case Ask.TELL:
-            card, text = _read(answer, tuple[str, str], "a card and a clue")
+            card, text = _read(answer, tuple[Card | None, str], "a card and a clue")
             return TellClue(seat, turn, card, Clue(ClueKind.TEXT, text), Holder.BOT)
         case Ask.PLAY:
             cards = _read(answer, tuple[Card, ...], "a list of cards")
             return PlayCards(seat, turn, cards, Holder.BOT)
         case Ask.VOTE:
             slots = _read(answer, tuple[Slot, ...], "a list of slots")
+            wanted = question.view.own.wanted
+            if wanted is not None and wanted.red and slots:
+                return CastVotes(seat, turn, slots[:-1], Holder.BOT, slots[-1])
             return CastVotes(seat, turn, slots, Holder.BOT)
 
 

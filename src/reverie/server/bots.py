@@ -88,6 +88,8 @@ class Bots:
         if not revealed or change.after.clue_by is None:
             return
         turn = change.after.game.turns[-1]
+        if not change.after.game.rules.clue_for_card:
+            return
         found = self._sights.own_card(turn.played[turn.storyteller][0])
         if found is not None and turn.clue.kind is ClueKind.TEXT:
             task = asyncio.create_task(self._remember(*found, turn.clue.text))

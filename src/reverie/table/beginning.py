@@ -52,7 +52,7 @@ def deal(table: Table, packs: Packs, rng: Chance) -> Beginning:
     start = rules.StartGame(
         colours=tuple(chair.colour for chair in table.chairs),
         deck=tuple(dict.fromkeys(card for pack in chosen for card in packs[pack])),
-        goal=table.settings.goal,
+        end=rules.End(rules.EndKind.GOAL, table.settings.goal),
         bots=tuple(seat for seat, chair in enumerate(table.chairs) if chair.person is None),
     )
     return rules.decide(Game(), start, rng)

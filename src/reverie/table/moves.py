@@ -161,16 +161,16 @@ class StrictClue(Clue, frozen=True, forbid_unknown_fields=True):
 
 
 class TellClue(BaseMove, frozen=True):
-    """R4, R5: commit a card and a clue."""
+    """R4, R5: commit a card and a clue; no card where the clue belongs to none (P1, T2)."""
 
     game: int
     turn: int
-    card: Card
+    card: Card | None
     clue: StrictClue
 
 
 class PlayCards(BaseMove, frozen=True):
-    """R6: play cards, or change them (D2)."""
+    """R6: play cards, or change them (D2); none takes the card back, in a pair (T3)."""
 
     game: int
     turn: int
@@ -178,11 +178,12 @@ class PlayCards(BaseMove, frozen=True):
 
 
 class CastVotes(BaseMove, frozen=True):
-    """R8: cast both votes, or change them (D2)."""
+    """R8: cast the votes, or change them (D2); the red one is the storyteller's (P4)."""
 
     game: int
     turn: int
     slots: tuple[Slot, ...]
+    red: Slot | None = None
 
 
 IdleMove: TypeAlias = Nudge | LetStandInChoose | TakeMinute
@@ -214,7 +215,7 @@ def at_seat(move: GameMove, seat: Seat) -> rules.TurnMove:
         case PlayCards():
             return rules.PlayCards(seat, move.turn, move.cards)
         case CastVotes():
-            return rules.CastVotes(seat, move.turn, move.slots)
+            return rules.CastVotes(seat, move.turn, move.slots, red=move.red)
         case TellClue():
             return rules.TellClue(seat, move.turn, move.card, Clue(*astuple(move.clue)))
 
@@ -225,6 +226,6 @@ def in_game(move: rules.TurnMove, game: int) -> GameMove:
         case rules.PlayCards():
             return PlayCards(game, move.turn, move.cards)
         case rules.CastVotes():
-            return CastVotes(game, move.turn, move.slots)
+            return CastVotes(game, move.turn, move.slots, move.red)
         case rules.TellClue():
             return TellClue(game, move.turn, move.card, StrictClue(*astuple(move.clue)))

@@ -40,11 +40,10 @@ def bots_reaction(turn: Turn, seat: Seat, rng: Random) -> Reaction | None:
     """What the bot on this seat shows when all is revealed; mostly nothing."""
     if rng.random() >= SELDOM:
         return None
-    teller = turn.storyteller
-    if seat == teller:
+    teller, target = turn.storyteller, turn.score.target
+    if seat == teller or target is None:
         return rng.choice(GLAD) if turn.points[seat] else Reaction.CRY
-    slot = turn.board.index(turn.played[teller][0]) + 1
-    found = slot in turn.votes[seat]
+    found = target in turn.votes[seat]
     if not turn.points[teller]:
         return Reaction.LAUGH if found else Reaction.HMM
     return rng.choice(MOVED if found else SURPRISED)

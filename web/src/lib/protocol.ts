@@ -263,12 +263,12 @@ export type Say = {
   readonly text: string;
 };
 
-/** R4, R5: commit a card and a clue. */
+/** R4, R5: commit a card and a clue; no card where the clue belongs to none (P1, T2). */
 export type TellClue = {
   readonly move: "tell_clue";
   readonly game: number;
   readonly turn: number;
-  readonly card: string;
+  readonly card: string | null;
   readonly clue: StrictClue;
 };
 
@@ -284,7 +284,7 @@ export type StrictClue = {
 /** R5: how a clue reaches the table. */
 export type ClueKind = "aloud" | "mime" | "text" | "voice";
 
-/** R6: play cards, or change them (D2). */
+/** R6: play cards, or change them (D2); none takes the card back, in a pair (T3). */
 export type PlayCards = {
   readonly move: "play_cards";
   readonly game: number;
@@ -292,12 +292,13 @@ export type PlayCards = {
   readonly cards: readonly (string)[];
 };
 
-/** R8: cast both votes, or change them (D2). */
+/** R8: cast the votes, or change them (D2); the red one is the storyteller's (P4). */
 export type CastVotes = {
   readonly move: "cast_votes";
   readonly game: number;
   readonly turn: number;
   readonly slots: readonly (number)[];
+  readonly red?: number | null;
 };
 
 /** The whole table as this socket may see it, at a number that only grows.
@@ -370,14 +371,17 @@ export type OpenGame = {
   readonly variant: Variant;
   readonly turn: number;
   readonly goal: number;
+  readonly end: End;
   readonly cards_to_play: number;
   readonly votes_to_cast: Range;
   readonly colours: readonly (Colour)[];
   readonly holders: readonly (Holder)[];
   readonly scores: readonly (number)[];
+  readonly rabbits: readonly (number)[];
   readonly storyteller: number | null;
   readonly clue: Clue | null;
   readonly board: readonly (string)[];
+  readonly given: readonly (number)[];
   readonly waiting_for: readonly (number)[];
   readonly draw_pile: number;
   readonly discard_pile: number;
@@ -390,7 +394,16 @@ export type OpenGame = {
 export type Phase = "choosing" | "over" | "racing" | "scoring" | "setting_up" | "telling" | "voting";
 
 /** Which of the games of the deck is played; what records call it. */
-export type Variant = "odyssey";
+export type Variant = "classic" | "odyssey" | "odyssey-2011" | "pairs" | "party";
+
+/** When a game ends; the number is of points or of tellings, and 0 where there is none. */
+export type End = {
+  readonly kind: EndKind;
+  readonly number?: number;
+};
+
+/** What ends a game, after a turn. */
+export type EndKind = "goal" | "pile" | "tellings";
 
 /** How many of something there may be. */
 export type Range = {
@@ -417,14 +430,17 @@ export type Turn = {
   readonly points: readonly (number)[];
   readonly scores: readonly (number)[];
   readonly score: Score;
+  readonly red?: number | null;
 };
 
 /** How the points of one turn came about, by seat. */
 export type Score = {
-  readonly finding: Finding;
-  readonly target: number;
+  readonly finding: Finding | null;
+  readonly target: number | null;
   readonly riddle: readonly (number)[];
   readonly decoys: readonly (number)[];
+  readonly extra: readonly (number)[];
+  readonly company: readonly (number)[];
 };
 
 /** How many found the card that was to be found. */
@@ -472,14 +488,18 @@ export type OwnSeat = {
   readonly played: readonly (string)[];
   readonly slots: readonly (number)[];
   readonly votes: readonly (number)[];
+  readonly red: number | null;
   readonly wanted: Wanted | null;
 };
 
 /** What a seat may choose in this phase, be it for the first time or anew (D2). */
 export type Wanted = {
   readonly cards: number;
+  readonly take_back: boolean;
   readonly votes: Range;
+  readonly same_card: boolean;
   readonly slots: readonly (number)[];
+  readonly red: boolean;
 };
 
 /** A move was refused and nothing has changed, unless the code says that this is unknown.
@@ -587,7 +607,7 @@ export type AddedCard = {
 };
 
 /** Every reason to refuse a move. `MEANINGS` names the rule each one guards. */
-export type Code = "card_not_in_hand" | "card_twice_in_deck" | "clue_empty" | "clue_not_readable" | "clue_not_written" | "colour_taken" | "deck_too_small" | "game_already_started" | "game_not_started" | "game_over" | "goal_too_low" | "handover_not_allowed" | "no_such_seat" | "no_such_slot" | "not_storyteller" | "own_card" | "race_lost" | "same_card_twice" | "seat_held_by_another" | "storyteller_has_no_vote" | "storyteller_has_played" | "too_few_players" | "too_many_players" | "turn_not_over" | "unknown_colour" | "wrong_number_of_cards" | "wrong_number_of_votes" | "wrong_phase" | "wrong_turn";
+export type Code = "card_not_in_hand" | "card_twice_in_deck" | "clue_empty" | "clue_has_no_card" | "clue_needs_card" | "clue_not_readable" | "clue_not_written" | "colour_taken" | "deck_too_small" | "game_already_started" | "game_not_started" | "game_over" | "giver_has_no_vote" | "goal_too_low" | "handover_not_allowed" | "no_red_vote" | "no_such_end" | "no_such_seat" | "no_such_slot" | "not_in_pairs" | "not_storyteller" | "own_card" | "partner_gives" | "partner_has_given" | "race_lost" | "red_vote_missing" | "same_card_twice" | "same_slot_twice" | "seat_held_by_another" | "storyteller_has_no_vote" | "storyteller_has_played" | "too_few_players" | "too_many_players" | "turn_not_over" | "unknown_colour" | "wrong_number_of_cards" | "wrong_number_of_votes" | "wrong_phase" | "wrong_turn";
 
 /** Every reason of the table's own. `MEANINGS` puts each into words. */
 export type TableCode = "already_joined" | "already_seated" | "chat_off" | "claimed_by_another" | "colour_in_use" | "first_game" | "game_running" | "grace_time" | "line_not_possible" | "minute_taken" | "name_not_possible" | "no_such_chair" | "no_such_pack" | "no_such_person" | "not_a_bot" | "not_absent" | "not_awaited" | "not_host" | "not_joined" | "not_ready" | "not_seated" | "removed" | "setting_not_possible" | "table_full" | "table_locked" | "token_not_possible" | "too_early" | "too_late" | "wrong_game";
