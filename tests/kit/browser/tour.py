@@ -184,7 +184,7 @@ class Tour:
         await self.shows("join-first")
         await self.see("join", self.ada)
         await self.tap("sit-down")
-        await self.shows("refused", code="name_not_possible")
+        await self.shows("refused", code="name_missing")
         await self.see("join-without-name", self.ada)
         await self.host.sit_down(self.code, "black")
         link = await self.host.seat_link(self.code)
