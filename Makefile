@@ -11,7 +11,7 @@ QUICK := $(addprefix tests/,bots laws log record rules tables test_contract.py t
 NPM := $(BIN)/python tools/npm
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/reverie/words/*.ftl src/reverie/bots/knowledge/words/*.json)
 
-.PHONY: help setup play cluster page small test quick check check-python check-web words protocol shots browser bench siege soak hostile deck pins clean
+.PHONY: help setup play cluster page small test quick check check-python check-web words protocol shots browser bench siege soak torture hostile deck pins clean
 
 help:            ## list the commands
 	@sed -n 's/^\([a-z]*\): .*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -74,6 +74,9 @@ siege: .venv/.dev ## attack a server with all at once, beside fifty tables, and 
 
 soak: .venv/.dev  ## kill a server 50 times in running games, and count what is left
 	$(BIN)/python -m tests.soak 50
+
+torture: .venv/.dev ## 300 faults of nodes, database, relay and lines while people play, and check all
+	$(BIN)/python -m tests.cluster.torture 300
 
 hostile: .venv/.dev ## the long soak: send a million hostile messages, beside tables that play on
 	$(BIN)/python -m tests.hostile 1000000
