@@ -12,7 +12,6 @@ import msgspec
 from reverie.log import LogUnavailableError, OutcomeUnknownError
 from reverie.server.config import LARGEST_MESSAGE
 from reverie.server.entrance import shut_out
-from reverie.server.filling import bytes_to_keep
 from reverie.server.handshake import Upgraded
 from reverie.server.limits import Bucket, Household
 from reverie.server.messages import (
@@ -268,7 +267,7 @@ class Connection:
             self._react(request.id, request.move, live)
         elif isinstance(request.move, GoOn):
             live.go_on(self, request.move.game, request.move.turn)
-        elif not self._household.fill(bytes_to_keep(text, request.move)):
+        elif not self._household.fill(live, text, request.move):
             self._refuse(request.id, WireCode.TOO_FAST)
         else:
             self._metrics.moves += 1

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import NamedTuple
 
 from reverie.server.addresses import Network, networks
+from reverie.table import LiveTable
 
 
 class Bucket:
@@ -121,8 +122,8 @@ class Household(NamedTuple):
     address: str
     owe: Callable[[], float]
     """counts a message, and says for how many seconds the address is to send no more"""
-    fill: Callable[[int], bool]
-    """asks whether the address may fill so many more bytes of the disk"""
+    fill: Callable[[LiveTable, str | None, object], bool]
+    """asks whether the address may fill the disk with what a message to a table leads to"""
 
 
 class SharedPlaces:

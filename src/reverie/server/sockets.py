@@ -12,6 +12,7 @@ from reverie.log import LogUnavailableError
 from reverie.server.answers import problem
 from reverie.server.config import Config
 from reverie.server.connection import ClosedError, Connection
+from reverie.server.filling import Filling
 from reverie.server.gate import Gate, Visitor, visitor_of
 from reverie.server.guesses import WrongCodesError
 from reverie.server.handshake import accept
@@ -21,10 +22,7 @@ from reverie.server.messages import Close
 from reverie.server.metrics import Metrics
 from reverie.server.security import address_of, origin_allowed
 from reverie.table import LiveTable
-from reverie.table.allowance import Allowance
 
-BYTES_IN_MEGABYTE = 1_000_000
-SECONDS_IN_HOUR = 3600
 SECONDS_AT_ONCE = 3
 """of a rate of messages, which may come at once after a pause"""
 SOCKETS_AT_ONCE, SOCKETS_FOR_LONG = 12, 3
@@ -56,8 +54,7 @@ class Sockets:
         self._places = Places(config.sockets_per_address)
         rate = config.messages_per_second
         self._messages = Buckets(SOCKETS_FOR_LONG * rate, SOCKETS_AT_ONCE * SECONDS_AT_ONCE * rate)
-        room = config.megabytes_per_hour * BYTES_IN_MEGABYTE
-        self._room = Allowance(room, SECONDS_IN_HOUR / room)
+        self._filling = Filling(config.megabytes_per_hour)
         self._stopping = False
 
     async def answer(self, request: web.Request) -> web.StreamResponse:
@@ -104,7 +101,8 @@ class Sockets:
         except ConnectionError:
             return web.Response()  # to nobody: whoever asked is gone
         address = address_of(request, self._config)
-        household = Household(address, partial(self._owe, address), partial(self._fill, address))
+        fill = partial(self._filling.allow, address)
+        household = Household(address, partial(self._owe, address), fill)
         connection = Connection(upgraded, permits, household, self._metrics)
         self.connections.add(connection)
         self._metrics.count("sockets_opened")
@@ -129,10 +127,6 @@ class Sockets:
     def _owe(self, address: str) -> float:
         """Count a message of an address; for how many seconds it is to send no more."""
         return self._messages.owe(address, asyncio.get_running_loop().time())
-
-    def _fill(self, address: str, size: int) -> bool:
-        """Whether an address may fill so many more bytes of the disk."""
-        return self._room.take(address, asyncio.get_running_loop().time(), size)
 
     async def _serve(
         self, request: web.Request, connection: Connection, visitor: Visitor | None
