@@ -104,6 +104,8 @@ def test_a_line_in_writing_may_stand_beside_a_clue(kind: ClueKind) -> None:
     assert after(race, TellClue(0, 1, card, clue)).clue == clue
     unreadable = Clue(kind, caption="la\x07")
     assert refused(race, TellClue(0, 1, card, unreadable)) == Code.CLUE_NOT_READABLE
+    written = Clue(ClueKind.TEXT, "la", caption="la la")
+    assert refused(race, TellClue(0, 1, card, written)) == Code.CLUE_NOT_WRITTEN
 
 
 @pytest.mark.parametrize(

@@ -438,6 +438,18 @@ def test_chat_can_be_switched_off() -> None:
     assert refused(quiet, "p2", Say("hello")) == "chat_off"
 
 
+def test_a_line_beside_a_clue_is_like_one_of_chat() -> None:
+    """R5: a caption is kept in its normal form, and refused where it would be no line of chat."""
+    table = playing(3)
+
+    def told(caption: str) -> TellClue:
+        return TellClue(1, 1, table.game.hands[0][0], StrictClue(ClueKind.MIME, caption=caption))
+
+    assert after(table, "p1", told("  la   la ")).game.clue == Clue(ClueKind.MIME, caption="la la")
+    for caption in ("", "\u202eal", "x" * 201, "\u200b"):
+        assert refused(table, "p1", told(caption)) == "clue_not_readable"
+
+
 def test_a_table_has_room_for_so_many() -> None:
     """Sixty people, players and spectators together, is the most a table takes."""
     table = opened()

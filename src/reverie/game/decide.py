@@ -195,6 +195,8 @@ def _fault_in_clue(clue: Clue) -> Code | None:
         return Code.CLUE_NOT_READABLE
     if clue.kind is not ClueKind.TEXT:
         return Code.CLUE_NOT_WRITTEN if clue.text else None
+    if clue.caption is not UNSET:
+        return Code.CLUE_NOT_WRITTEN
     kinds = {category(mark) for mark in clue.text if mark not in "\r\n\t"}
     if kinds & {"Cc", "Cs"}:
         return Code.CLUE_NOT_READABLE

@@ -77,7 +77,7 @@ MEANINGS: dict[Code, Meaning] = {
     Code.NOT_STORYTELLER: Meaning("R17", "another player is the storyteller of this turn"),
     Code.CLUE_EMPTY: Meaning("R5", "a written clue needs at least one visible character"),
     Code.CLUE_NOT_READABLE: Meaning("R5", "the clue holds characters that can't be shown"),
-    Code.CLUE_NOT_WRITTEN: Meaning("R5", "only a written clue has a text"),
+    Code.CLUE_NOT_WRITTEN: Meaning("R5", "only a written clue has a text, and it has no caption"),
     Code.CLUE_NEEDS_CARD: Meaning("R5", "the clue needs a card"),
     Code.CLUE_HAS_NO_CARD: Meaning("P1, T2", "the clue comes without a card"),
     Code.CARD_NOT_IN_HAND: Meaning("R5, R6", "the card is not in this player's hand"),

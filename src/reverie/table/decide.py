@@ -8,12 +8,14 @@ somebody else.
 from collections.abc import Mapping
 from typing import assert_never
 
-from msgspec import Struct
+from msgspec import Struct, UnsetType
+from msgspec.structs import replace
 
 from reverie import game as rules
 from reverie.game import (
     Card,
     Chance,
+    Code,
     Colour,
     Holder,
     Refusal,
@@ -60,6 +62,7 @@ from reverie.table.moves import (
     TakeChair,
     TakeMinute,
     TakeOver,
+    TellClue,
     Unlock,
     WithdrawClaim,
     at_seat,
@@ -227,6 +230,11 @@ def _play(table: Table, who: PersonId | None, move: GameMove, rng: Chance) -> An
         return TableRefusal(TableCode.NOT_SEATED if joined else TableCode.NOT_JOINED)
     if move.game != table.games:
         return TableRefusal(TableCode.WRONG_GAME)
+    if isinstance(move, TellClue) and not isinstance(move.clue.caption, UnsetType):
+        caption = clean_line(move.clue.caption)
+        if caption is None:
+            return Refusal(Code.CLUE_NOT_READABLE)
+        move = replace(move, clue=replace(move.clue, caption=caption))
     if not table.playing or table.game.holders[seat] is not Holder.STAND_IN:
         return rules.decide(table.game, at_seat(move, seat), rng)
     # Whoever makes a move is back: the stand-in gets up first (D1).
