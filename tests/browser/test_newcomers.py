@@ -1,0 +1,78 @@
+"""What newcomers stumbled over: they send what they see, and nothing is lost or done twice."""
+
+import asyncio
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from tests.kit.browser import playing
+from tests.kit.browser.site import Site, begin
+from tests.kit.browser.user import User
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_a_first_turn_on_a_phone(site: Site) -> None:
+    """The picked card lies beside the button, a lost clue is kept, a double tap is one vote."""
+    code, users = await site.gather(4)
+    ada, ben, *_ = users
+    await begin(users)
+
+    # The race: the rule of a good clue, the card beside the button, what was begun is kept.
+    await expect(ben.spoken(ben.says("tell-rule"))).to_be_visible()
+    await picked_beside_the_button(ben)
+    await ben.field("clue-yours").fill("a wet")
+    await expect(ben.button(ben.says("tell-send"))).to_be_visible()
+    await playing.tell(users, "as agreed")
+    await expect(ben.spoken(ben.says("race-kept"))).to_be_visible()
+    await expect(ada.spoken(ada.says("race-kept"))).to_have_count(0)
+
+    # Choosing: again it is the picked card that is sent, whatever the hand shows.
+    await picked_beside_the_button(ben)
+    others = [user for user in users if user is not ada]
+    await asyncio.gather(*(other.choose(1) for other in others))
+    await asyncio.gather(*(other.asked("vote") for other in others))
+
+    # Voting, enlarged: a tick, and a second tap at once is not the second vote.
+    await expect(ben.spoken(ben.says("vote-worth"))).to_be_visible()
+    free = (await ben.others())[0]
+    await ben.button(f"Enlarge card {free}").click()
+    vote = ben.button(ben.says("vote-here", slot=free, count=0))
+    await vote.dblclick()
+    large = ben.page.get_by_role("dialog")
+    await expect(large.get_by_role("button", name=f"Both votes for card {free}")).to_be_visible()
+    await expect(large.locator(".ticks i")).to_have_count(1)
+
+    # How to play is a layer above the table, and Back leads to the game.
+    await ben.page.go_back()
+    sheet = await ben.open("Menu")
+    await sheet.get_by_role("button", name="How to play").click()
+    await expect(ben.page.get_by_role("heading", name="With three players")).to_be_visible()
+    await ben.page.go_back()
+    await expect(ben.page.get_by_role("heading", name="With three players")).to_be_hidden()
+    await expect(ben.page).to_have_url(re.compile(f"/{code}$"))
+    await ben.asked("vote")
+
+    # The reveal says what it means for whoever looks, and whose clue it judges; one tap reacts.
+    for other in others:
+        await other.vote(*(await other.others())[:2])
+    await ben.skip()
+    await expect(
+        ben.spoken(re.compile("Ada’s clue was (just right|too easy|too hard)")).first
+    ).to_be_visible()
+    await expect(ben.spoken(re.compile("points? for you!|Nothing for you")).first).to_be_visible()
+    await expect(ben.spoken("The table is waiting for you")).to_have_count(0)
+    await ben.button("Applause").click()
+    await expect(ada.spoken("👏").first).to_be_visible()
+
+
+async def picked_beside_the_button(user: User) -> None:
+    """Pick the first card and swipe on: its picture in the bar leads back to it."""
+    await user.pick(0)
+    alt = await user.cards.nth(0).get_attribute("aria-label")
+    await user.cards.nth(4).scroll_into_view_if_needed()
+    small = user.button(user.says("picked-show", alt=alt))
+    await expect(user.cards.nth(0)).not_to_be_in_viewport()
+    await small.click()
+    await expect(user.cards.nth(0)).to_be_in_viewport(ratio=0.9)
