@@ -58,7 +58,7 @@ async def test_three_play_with_two_cards_each(site: Site) -> None:
     await asyncio.gather(*(user.asked("look") for user in users))
     votes = {slot: await voters(ada, slot) for slot in range(1, 6)}
     assert [slot for slot in votes if "Ben" in votes[slot]] == sorted({second, third})
-    assert "Chloé (both)" in votes[slots[0]]
+    assert "Chloé (2 votes)" in votes[slots[0]]
 
     if await playing.look(users):
         await playing.play_to_the_end(users, rng)

@@ -57,16 +57,16 @@ score-of = { $name }: { $score }
 home-line = Ét billede, én ledetråd og hver sin drøm.
 home-start = Opret et bord
 home-start-about = Inviter 2–11 venner med et link
-home-join = Slut dig til et bord
+home-join = Sæt dig ved et bord
 home-join-about = Med en kode eller et link
 home-code = Kode eller link
 home-code-about = Koden står i invitationen, for eksempel K4JJR.
-home-code-wrong = Det er ikke en af vores koder. De ser sådan her ud: K4JJR.
+home-code-wrong = Den kode kender vi ikke. En kode ser for eksempel sådan ud: K4JJR.
 home-code-letters = Ingen kode indeholder { $letters }. Tjek invitationen.
 home-bots = Spil med bots
-home-bots-about = Bare dig, lige nu
+home-bots-about = Spil alene, her og nu
 home-back = Tilbage til dit bord
-home-rules = Følger reglerne i Dixit Odyssey. Et uafhængigt projekt med egne billeder.
+home-rules = Spilles efter reglerne i Dixit Odyssey. Et uafhængigt projekt med egne billeder.
 home-gallery = Se kortene
 how-to-play = Sådan spiller man
 go-home = Forside
@@ -77,7 +77,7 @@ light-name =
     { $light ->
         [light] Lyst
         [dark] Mørkt
-       *[auto] Som på enheden
+       *[auto] Følg enheden
     }
 sound = Lyd
 problem =
@@ -99,10 +99,10 @@ nowhere-title =
 nowhere-about =
     { $reason ->
         [no_such_table] Måske er der en tastefejl i koden, eller også er bordet for længst lukket. Bed om linket igen, eller opret dit eget bord.
-        [locked] Ingen nye kan komme ind lige nu. Venter de andre på dig? Bed værten om at låse bordet op, så lukker siden dig ind.
+        [locked] Der kan ikke komme flere ind lige nu. Venter de andre på dig? Bed værten om at låse bordet op, så lukker siden dig ind.
         [crowded] Så mange kigger med, at der ikke er plads til flere. Bliv her: Så snart nogen går, kommer du ind.
         [removed] Du kan altid oprette dit eget bord.
-        [sent_away] Tak for spillet! Linket virker stadig, men så er du med som ny spiller.
+        [sent_away] Tak for spillet! Du kan komme igen med linket, men så er du ny spiller.
         [not_understood] Siden er forældet. Indlæs den igen.
        *[nowhere] Adressen fører ingen steder hen. Adressen på et bord slutter med bordets kode på fem til otte bogstaver eller tal.
     }
@@ -159,12 +159,12 @@ join-others =
     }
 join-take-over = Du kan kigge med eller overtage en bots plads fra næste runde, med kort, point og det hele.
 join-only-watch = Alle pladser er taget lige nu, men du kan kigge med.
-join-locked = Ingen nye kan sætte sig lige nu, men du kan kigge med.
+join-locked = Der kan ikke komme flere til lige nu, men du kan kigge med.
 join-watch-named = Kig med under dette navn
 take-over = Overtag pladsen fra { $name }
-claimed-by = { $name } overtager pladsen fra { $bot } i næste runde.
-claimed-by-you = Du overtager pladsen fra { $bot } i næste runde.
-withdraw-claim = Kig hellere med
+claimed-by = { $name } overtager pladsen fra { $bot } fra næste runde.
+claimed-by-you = Du overtager pladsen fra { $bot } fra næste runde.
+withdraw-claim = Fortryd, og kig med
 your-name = Dit navn
 your-rabbit = Din kanin
 colour-taken =
@@ -183,9 +183,9 @@ colour-taken =
        *[black] sort, optaget
     }
 sit-down = Sæt dig
-only-watch = Bare kig med, uden navn
+only-watch = Kig bare med, uden navn
 seat-offered = Du er her allerede som { $present }. Vil du spille som { $offered } i stedet?
-seat-offered-about = Linket hører til { $offered }. Tager du den plads, opgiver denne enhed pladsen som { $present }.
+seat-offered-about = Linket er til pladsen som { $offered }. Tager du den, mister du pladsen som { $present } på denne enhed.
 seat-keep = Fortsæt som { $name }
 seat-take = Spil som { $name }
 
@@ -200,14 +200,14 @@ lobby-count =
     }
 lobby-missing =
     { $count ->
-        [one] Der mangler 1
+        [one] Der mangler én
        *[other] Der mangler { $count }
     }
 lobby-enough =
     { $free ->
         [0] Bordet er fuldt
-        [one] Nok til et spil, og plads til én til
-       *[other] Nok til et spil, og plads til { $free } til
+        [one] I er nok til et spil, med plads til én mere
+       *[other] I er nok til et spil, med plads til { $free } mere
     }
 lobby-take-seat = Find en plads
 lobby-change-rabbit = Skift kanin, eller kig bare med
@@ -254,7 +254,7 @@ copy-link = Kopier linket
 big-screen = Vis på tv
 big-screen-about = Åbn denne adresse på et tv eller en computer, så kan alle i rummet se bordet.
 settings = Indstillinger
-settings-host = Det er værten, der vælger.
+settings-host = Det er værten, der vælger
 settings-goal = Mål
 settings-timer = Tid pr. trin
 settings-timer-none = Ingen grænse
@@ -294,7 +294,7 @@ gallery-open = Alle kortsæt i galleriet
 ## The gallery
 
 gallery-title = Galleri
-gallery-line = Bladr i kortsættene, eller lav dit eget af dine billeder.
+gallery-line = Kig i kortsættene, eller lav dit eget af dine billeder.
 gallery-decks = Kortsæt
 gallery-empty = Serveren har ingen kortsæt.
 gallery-own = Dine kortsæt
@@ -310,7 +310,7 @@ pack-cards-yours =
        *[other] { $count } kort, dine egne
     }
 pack-author = af { $author }
-pack-licence = licens { $licence }
+pack-licence = licens: { $licence }
 pack-empty = Der er ingen billeder i kortsættet endnu.
 pack-gone = Vi kan ikke finde kortsættet. Måske er det blevet slettet.
 pack-gone-name = Slettet kortsæt
@@ -410,9 +410,9 @@ other-device-about = Scan koden med din anden enhed. Så følger din plads med, 
 other-device-secret = Alle, der har koden, kan spille som dig, så hold den for dig selv.
 rename = Skift navn
 leave = Forlad bordet
-leave-sure = Vil du forlade bordet helt? Linket virker stadig, men så er du med som ny spiller.
+leave-sure = Vil du forlade bordet helt? Du kan komme igen med linket, men så er du ny spiller.
 leave-playing = Vil du forlade bordet helt? En bot overtager din plads, dine kort og dine point. Lukker du bare siden, er pladsen stadig din.
-come-back = Tilbage til min plads
+come-back = Tilbage til din plads
 come-back-left =
     { $count ->
         [one] 1 sekund endnu
@@ -424,22 +424,22 @@ about-person = Muligheder for { $name }
 pass-host = Gør til vært
 remove-person = Fjern
 remove-person-playing = Fjern, og lad en bot tage over
-remove-locks = Bordet bliver også låst, så personen ikke kan komme tilbage. Du kan altid låse det op igen.
-table-locked = Bordet er låst: Ingen nye kan komme ind.
+remove-locks = Fjerner du nogen, bliver bordet også låst, så personen ikke kan komme tilbage. Du kan altid låse det op igen.
+table-locked = Bordet er låst: Der kan ikke komme flere ind.
 lock-table = Lås bordet
 unlock-table = Lås bordet op
-lock-about = Så kan ingen nye komme ind, heller ikke for at kigge med. Alle her bliver, og det gør tv’et også.
-locked-about = Ingen nye kan komme ind. Lås bordet op, når andre vil være med.
+lock-about = Så kan der ikke komme flere ind, heller ikke for at kigge med. Alle, der allerede er her, kan blive, og tv’et med.
+locked-about = Der kan ikke komme flere ind. Lås bordet op, når andre vil være med.
 call-stand-in = Lad en bot spille for { $name }
 stand-in = Lad en bot spille
 is-away-name = { $name } er væk.
 waits-for-you = Bordet venter på dig
-nudge = Prik
-nudge-names = Prik til { $names }
+nudge = Giv et puf
+nudge-names = Giv { $names } et puf
 nudged-by =
     { $who ->
-        [you] Du har givet et prik.
-       *[other] { $name } har givet et prik.
+        [you] Du har givet et lille puf.
+       *[other] { $name } har givet et lille puf.
     }
 minute-take = Et minut mere
 minute-taken = { $name } skal lige bruge et minut mere.
@@ -456,15 +456,15 @@ chat-empty = Ingen beskeder endnu.
 chat-line = Skriv til alle
 chat-send = Send
 chat-off = Værten har slået chatten fra.
-chat-join = Vær med ved bordet, hvis du vil chatte.
+chat-join = Du skal være med for at chatte.
 reactions = Reaktioner
 reaction-name =
     { $reaction ->
         [clap] Bifald
         [heart] Hjerte
         [laugh] Latter
-        [wow] Forbløffelse
-        [hmm] Tvivl
+        [wow] Wow
+        [hmm] Hmm
        *[cry] Tårer
     }
 
@@ -515,7 +515,7 @@ clue-first =
         [you] Du var først!
        *[other] { $name } var først!
     }
-race-kept = Det, du har skrevet, er gemt til din egen tur.
+race-kept = Det, du har skrevet, er gemt, til du bliver fortæller.
 clue-yours = Din ledetråd
 clue-ideas = Et ord, en sang, et minde …
 clue-kind = Sådan giver du ledetråden
@@ -541,7 +541,7 @@ advice-free = Beskriv ikke billedet. Sig, hvad det får dig til at tænke på.
 tell-pick = Tryk på et kort først.
 tell-write = Skriv nu din ledetråd.
 tell-kept = Det skrev du tidligere.
-tell-rule = Sigt efter midten: Får dit kort alle stemmer, eller ingen, får du ingen point.
+tell-rule = Sigt efter midten: Får dit kort alle stemmer eller slet ingen, får du ingen point.
 tell-send = Send ledetråden
 picked-show = Dit valg, gå til det: { $alt }
 choose-more =
@@ -569,12 +569,12 @@ chosen-note =
        *[other] Dine kort er spillet. Tryk på andre kort, hvis du fortryder.
     }
 vote-first = Du har to stemmer: Tryk på to kort eller to gange på det samme.
-vote-worth = Hver stemme, der rammer det, giver dig 3 point, eller 4 i alt, hvis alle stemmer gør.
+vote-worth = Hver stemme, der rammer det, giver dig 3 point, eller 4 i alt, hvis alle stemmerne rammer.
 vote-double = Begge stemmer på kort { $slot }.
 vote-split = Én stemme på kort { $first }, én på kort { $second }.
 vote-own = Det er dit eget kort. Stem på et andet.
 vote-send = Stem
-vote-change = Flyt mine stemmer
+vote-change = Flyt dine stemmer
 voted-note = Du har stemt. Tryk på andre kort for at flytte dine stemmer.
 vote-teller = Du kender svaret. Hold masken!
 vote-watch = Stemmerne er hemmelige, indtil alle har stemt.
@@ -638,13 +638,13 @@ reveal-card-yours = Dit kort var nummer { $slot }.
 reveal-title = Runde { $turn }: Hvem spillede hvad
 slot-revealed =
     { $count ->
-        [0] Kort { $slot }, spillet af { $name }. Ingen stemmer. { $alt }
+        [0] Kort { $slot }, spillet af { $name }. Fik ingen stemmer. { $alt }
         [one] Kort { $slot }, spillet af { $name }. Én stemme fra { $voters }. { $alt }
        *[other] Kort { $slot }, spillet af { $name }. Stemmer fra { $voters }. { $alt }
     }
 slot-revealed-own =
     { $count ->
-        [0] Kort { $slot }, dit eget. Ingen stemmer. { $alt }
+        [0] Kort { $slot }, dit eget. Fik ingen stemmer. { $alt }
         [one] Kort { $slot }, dit eget. Én stemme fra { $voters }. { $alt }
        *[other] Kort { $slot }, dit eget. Stemmer fra { $voters }. { $alt }
     }
@@ -673,11 +673,11 @@ you-points =
         [one] 1 point til dig!
        *[other] { $count } point til dig!
     }
-you-told-well = Nogle stemmer ramte dit kort, andre ikke: +{ $points }.
-you-told-to-all = Alle stemmer ramte dit kort: ingen point til dig.
-you-told-to-none = Ingen stemmer ramte dit kort: ingen point til dig.
-you-all = Alle stemmer ramte fortællerens kort: +{ $points }.
-you-none = Ingen stemmer ramte fortællerens kort: +{ $points }.
+you-told-well = Nogle af stemmerne ramte dit kort, resten ikke: +{ $points }.
+you-told-to-all = Alle stemmerne ramte dit kort: ingen point til dig.
+you-told-to-none = Ingen af stemmerne ramte dit kort: ingen point til dig.
+you-all = Alle stemmerne ramte fortællerens kort: +{ $points }.
+you-none = Ingen af stemmerne ramte fortællerens kort: +{ $points }.
 you-found =
     { $count ->
         [one] En af dine stemmer ramte plet: +{ $points }.
@@ -706,7 +706,7 @@ refused =
         [name_not_possible] Skriv et navn på højst 24 tegn.
         [colour_in_use] Nogen kom før dig: Kaninen er optaget. Vælg en anden.
         [table_full] Bordet er fuldt. Du kan kigge med.
-        [table_locked] Bordet er låst: Ingen nye kan komme ind.
+        [table_locked] Bordet er låst: Der kan ikke komme flere ind.
         [removed] Værten har fjernet dig fra bordet.
         [game_running] Det må vente, til spillet er slut.
         [not_host] Det kan kun værten gøre.
@@ -716,18 +716,18 @@ refused =
         [already_seated] Du har allerede en plads.
         [claimed_by_another] En anden er ved at overtage pladsen.
         [already_joined] Du er allerede ved bordet.
-        [not_joined] Du skal først være med ved bordet.
+        [not_joined] Du skal være med først.
         [too_few_players] I skal være mindst tre spillere.
         [no_such_pack] Et af kortsættene er slettet. Vælg andre.
         [deck_too_small] Der er ikke kort nok til så mange spillere. I skal bruge flere kortsæt.
         [own_card] Det er dit eget kort. Stem på et andet.
-        [clue_not_readable] Der er tegn i din ledetråd, vi ikke kan vise. Prøv at skrive den på en anden måde.
+        [clue_not_readable] Din ledetråd indeholder tegn, vi ikke kan vise. Prøv at skrive den på en anden måde.
         [clue_empty] Din ledetråd er tom. Skriv noget først.
-        [race_lost] Nogen kom før dig. Din ledetråd er gemt, til det bliver din tur.
+        [race_lost] Nogen kom før dig. Din ledetråd er gemt, til du bliver fortæller.
         [not_absent] Spilleren er allerede tilbage.
         [grace_time] Spilleren har kun været væk et øjeblik. Vent lidt, eller spørg værten.
         [not_awaited] Spilleren har allerede valgt.
-        [too_early] Giv spilleren lidt længere tid.
+        [too_early] Giv spilleren lidt mere tid.
         [too_late] Det er for sent at fortryde. Du kan komme med igen som ny spiller.
         [minute_taken] Du har allerede fået dit ekstra minut i denne runde.
         [chat_off] Værten har slået chatten fra.
@@ -746,12 +746,12 @@ refused =
 
 how-title = Sådan spiller man
 how-line = En af jer giver en ledetråd til et billede. De andre lægger deres egne billeder ved siden af. Kan du finde det rigtige?
-how-start = 3–12 spillere. Alle får seks kort, som ingen andre ser, og en kanin, der hopper ét felt frem for hvert point.
+how-start = 3–12 spillere. Alle får seks kort, som ingen andre ser, og en kanin, der rykker ét felt, hver gang du får et point.
 how-tell-title = Fortæl
 how-tell =
     Fortælleren vælger et kort i hemmelighed og giver en ledetråd til det.
     Alt er tilladt: et ord, en sætning, en linje fra en sang, endda et ord, du selv finder på. Skriv den, sig den, syng den, mim den, eller lav en lyd.
-    Første runde er et kapløb: Den, der først sender en ledetråd, bliver fortæller. Kom du for sent? Din ledetråd er gemt, til det bliver din tur.
+    Første runde er et kapløb: Den, der først sender en ledetråd, bliver fortæller. Kom du for sent? Din ledetråd er gemt, til du bliver fortæller.
 how-choose-title = Vælg
 how-choose =
     Alle andre spiller i hemmelighed det kort fra hånden, der passer bedst til ledetråden.
@@ -764,13 +764,13 @@ how-vote =
     Stemmerne er hemmelige, indtil alle har stemt. Så bliver de alle afsløret på én gang.
 how-score-title = Tæl point
 how-score =
-    Nogle stemmer rammer fortællerens kort, andre ikke: 3 point til fortælleren og 3 til dig for hver af dine stemmer, der rammer det.
-    Alle stemmer rammer det: ingen point til fortælleren, 4 til alle andre.
-    Ingen stemmer rammer det: ingen point til fortælleren, 2 til alle andre.
+    Nogle af stemmerne rammer fortællerens kort, resten ikke: 3 point til fortælleren og 3 til dig for hver af dine stemmer, der rammer det.
+    Alle stemmerne rammer det: ingen point til fortælleren, 4 til alle andre.
+    Ingen af stemmerne rammer det: ingen point til fortælleren, 2 til alle andre.
     Og uanset hvad får alle andre end fortælleren 1 point oveni for hver stemme på et kort, de selv har spillet.
 how-next-title = Næste runde
 how-next =
-    Rundens kort lægges i bunken med brugte kort, og alle trækker op til seks igen. Er der ikke nok til alle, bliver de brugte kort først blandet ind i trækbunken.
+    Rundens kort lægges i bunken med brugte kort, og alle trækker, til de igen har seks kort på hånden. Er der ikke kort nok i trækbunken, bliver de brugte kort først blandet ind i den.
     Næste fortæller er den, der sidder til venstre for fortælleren.
     Når nogen har nået 30 point ved slutningen af en runde, er spillet slut. (Værten kan have valgt et andet mål.)
     Flest point vinder, og kaninerne må gerne løbe forbi 30. Står flere lige i toppen, deler de sejren.
@@ -782,8 +782,8 @@ how-three =
     Bagefter trækker fortælleren ét kort og de andre to hver.
 how-clue-title = Hvad er en god ledetråd?
 how-clue =
-    Lad os sige, at dit kort viser en båd om natten. »Båd« røber det hele: Alle stemmer rammer plet, og du får ingenting.
-    »Tirsdag« kan være et hvilket som helst kort: Ingen stemmer rammer plet, og du får heller ingenting.
+    Lad os sige, at dit kort viser en båd om natten. »Båd« røber det hele: Alle stemmerne rammer plet, og du får ingenting.
+    »Tirsdag« kan være et hvilket som helst kort: Ingen af stemmerne rammer plet, og du får heller ingenting.
     »Den lange vej hjem« passer til båden, men også til et par andre kort. Lige tilpas!
     Kan du ikke finde på noget? Giv dig god tid. Det bliver nemmere for hver runde.
 how-bots = Prøv det med bots
@@ -808,17 +808,17 @@ how-example-name =
        *[yellow] Dan
     }
 how-example-voter = Hvem stemmer?
-how-example-presets = Eller se, hvad der sker, når kortet får:
+how-example-presets = Hvor mange af stemmerne rammer kortet?
 how-example-preset =
     { $how ->
-        [all] Alle stemmer
-        [none] Ingen stemmer
-       *[some] Nogle stemmer
+        [all] Alle
+        [none] Ingen
+       *[some] Nogle
     }
 how-example-card =
     { $owner ->
         [teller] Kort { $slot } fra { $name }, fortælleren
-        [self] Kort { $slot } fra { $name } selv: Man stemmer ikke på sit eget kort
+        [self] Kort { $slot } fra { $name } selv: Man kan ikke stemme på sit eget kort
        *[other] Kort { $slot } fra { $name }
     }
 how-example-votes =
@@ -834,19 +834,19 @@ how-example-own = Eget
 
 verdict-why =
     { $verdict ->
-        [all] Alle stemmer ramte fortællerens kort.
-        [none] Ingen stemmer ramte fortællerens kort.
-       *[some] Nogle stemmer ramte fortællerens kort, andre ikke.
+        [all] Alle stemmerne ramte fortællerens kort.
+        [none] Ingen af stemmerne ramte fortællerens kort.
+       *[some] Nogle af stemmerne ramte fortællerens kort, resten ikke.
     }
 verdict-spoken = { verdict } { verdict-why }
 turn-table = Hvem fik hvad, og hvorfor
 turn-table-teller = fortæller
 turn-table-total = { $score } i alt
-reason-told-well = +{ $points }: Nogle stemmer ramte plet, andre ikke
+reason-told-well = +{ $points }: Nogle af stemmerne ramte plet, resten ikke
 reason-told-to-all = Ingen point: Ledetråden var for nem
 reason-told-to-none = Ingen point: Ledetråden var for svær
-reason-all = +{ $points }: Alle stemmer ramte plet
-reason-none = +{ $points }: Ingen stemmer ramte plet
+reason-all = +{ $points }: Alle stemmerne ramte plet
+reason-none = +{ $points }: Ingen af stemmerne ramte plet
 reason-found =
     { $count ->
         [one] +{ $points }: Én stemme ramte plet
@@ -856,13 +856,13 @@ reason-fooled =
     { $count ->
         [one]
             { $cards ->
-                [one] +{ $points }: Fik én stemme på sit kort
-               *[other] +{ $points }: Fik én stemme på et af sine kort
+                [one] +{ $points }: Kortet fik én stemme
+               *[other] +{ $points }: Et af kortene fik én stemme
             }
        *[other]
             { $cards ->
-                [one] +{ $points }: Fik { $count } stemmer på sit kort
-               *[other] +{ $points }: Fik { $count } stemmer på sine kort
+                [one] +{ $points }: Kortet fik { $count } stemmer
+               *[other] +{ $points }: Kortene fik { $count } stemmer
             }
     }
 reason-nothing = Begge stemmer ramte ved siden af
@@ -906,7 +906,7 @@ screen-voting = Hvilket kort har { $name } spillet? I har to stemmer hver.
 screen-thinking = { $name } tænker stadig
 screen-done = { $name } er færdig
 screen-votes-of = Stemmer fra { $names }
-screen-vote-twice = { $name } (begge)
+screen-vote-twice = { $name } (2 stemmer)
 screen-card = Kort { $slot }
 screen-card-of = Kort fra { $name }
 screen-lost = Forbindelsen er væk. Vi prøver igen …
@@ -935,8 +935,8 @@ end-places = Slutstilling
 end-place = { $place }. plads
 end-awards = Og priserne går til …
 end-awards-none = Ingen priser denne gang. Måske i næste spil?
-end-awards-loading = Vi finder ud af, hvem der strålede …
-end-awards-error = Priserne kunne ikke hentes.
+end-awards-loading = Vi finder ud af, hvem der brillerede …
+end-awards-error = Prisuddelingen kunne ikke hentes.
 award-liar = Største løgnhals
 award-liar-about =
     { $count ->
@@ -968,7 +968,7 @@ award-finish-about =
        *[other] { $count } point i én runde
     }
 end-again = Spil igen
-end-again-others = Næste spil starter, når alle spillere er klar, eller kort efter, at halvdelen er det.
+end-again-others = Næste spil starter, når alle spillere er klar. Så snart halvdelen er det, begynder en nedtælling.
 end-again-few = I skal være mindst tre spillere. Inviter nogen, eller tilføj en bot.
 ready-you = Du er klar til næste spil.
 ready-undo = Ikke endnu
@@ -996,8 +996,8 @@ game-join = Kom med
 last-game = Forrige spil
 end-lobby = Skift pladser eller indstillinger
 end-history = Se runderne igen
-end-record = Hent spillets forløb
-end-record-error = Forløbet kunne ikke hentes. Prøv igen.
+end-record = Hent et referat af spillet
+end-record-error = Referatet kunne ikke hentes. Prøv igen.
 
 ## Past turns
 
@@ -1010,8 +1010,8 @@ past-board = Kortene på bordet
 past-owner = Kort fra { $name }
 past-owner-teller = Kort fra { $name }, fortælleren
 past-votes = Stemmer fra { $names }
-past-no-votes = Ingen stemmer
-past-twice = { $name } (begge)
+past-no-votes = Fik ingen stemmer
+past-twice = { $name } (2 stemmer)
 past-enlarge = Forstør kort { $slot }
 
 ## What the terminal says to whoever starts a server. Plain sentences: no choices, no other messages.
@@ -1022,4 +1022,4 @@ terminal-network = For alle på dit netværk:
 terminal-no-network = Der er intet netværk, så du kan kun spille på denne computer.
 terminal-scan = Scan koden med en telefon for at være med:
 terminal-port = Port { $wanted } er optaget, så Reverie bruger port { $port }.
-terminal-stop = Stop med Ctrl+C. Spil, der er i gang, er her stadig, når du starter igen.
+terminal-stop = Tryk på Ctrl+C for at stoppe. Spil, der er i gang, er her stadig, når du starter igen.

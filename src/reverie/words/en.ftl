@@ -423,7 +423,7 @@ about-person = Options for { $name }
 pass-host = Make host
 remove-person = Remove
 remove-person-playing = Remove, and let a bot take over
-remove-locks = This locks the table too, so they can’t come back. You can unlock it any time.
+remove-locks = Removing someone also locks the table, so they can’t come back. You can unlock it any time.
 table-locked = The table is locked: no one new can come in.
 lock-table = Lock the table
 unlock-table = Unlock the table
@@ -903,7 +903,7 @@ screen-voting = Which card is { $name }’s? Two votes each.
 screen-thinking = { $name } is still thinking
 screen-done = { $name } is done
 screen-votes-of = Votes from { $names }
-screen-vote-twice = { $name } (both)
+screen-vote-twice = { $name } (2 votes)
 screen-card = Card { $slot }
 screen-card-of = { $name }’s card
 screen-lost = Connection lost. Still trying…
@@ -971,7 +971,7 @@ award-finish-about =
        *[other] { $count } points in one turn
     }
 end-again = Play again
-end-again-others = The next game starts when all the players are ready, or soon after half of them are.
+end-again-others = The next game starts when all the players are ready. Once half of them are, a countdown begins.
 end-again-few = You need three players. Invite someone, or add a bot.
 ready-you = You’re ready for the next game.
 ready-undo = Not yet
@@ -1014,7 +1014,7 @@ past-owner = { $name }’s card
 past-owner-teller = The storyteller’s card: { $name }
 past-votes = Votes from { $names }
 past-no-votes = No votes
-past-twice = { $name } (both)
+past-twice = { $name } (2 votes)
 past-enlarge = Enlarge card { $slot }
 
 ## What the terminal says to whoever starts a server. Plain sentences: no choices, no other messages.

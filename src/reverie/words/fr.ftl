@@ -3,7 +3,7 @@
 ## Everywhere
 
 app-name = Reverie
-app-about = Des images étranges, des indices plus étranges encore : un jeu pour 3 à 12 personnes.
+app-about = Des images étranges, des indices plus étranges encore : un jeu pour 3 à 12 personnes.
 needs-javascript = Reverie a besoin de JavaScript. Active-le dans les réglages de ton navigateur.
 page-title = { $title } · Reverie
 close = Fermer
@@ -29,25 +29,25 @@ colour-name =
     }
 bot-name =
     { $colour ->
-        [pink] Robot tatie
-        [purple] Robot ballerine
-        [green] Robot jardinier
-        [blue] Robot capitaine
-        [orange] Robot cuistot
-        [red] Robot renard
-        [yellow] Robot arlequin
-        [turquoise] Robot plongeur
-        [brown] Robot horloger
-        [white] Robot phalène
-        [grey] Robot hibou
-       *[black] Robot veilleur
+        [pink] Robot Tatie
+        [purple] Robot Ballerine
+        [green] Robot Jardinier
+        [blue] Robot Capitaine
+        [orange] Robot Cuistot
+        [red] Robot Renard
+        [yellow] Robot Arlequin
+        [turquoise] Robot Plongeur
+        [brown] Robot Horloger
+        [white] Robot Phalène
+        [grey] Robot Hibou
+       *[black] Robot Veilleur
     }
 bot-named = { $name } (robot)
 points =
     { $count ->
-        [one] { $count } point
-        [many] { $count } de points
-       *[other] { $count } points
+        [one] { $count } point
+        [many] { $count } de points
+       *[other] { $count } points
     }
 plus-points = +{ $count }
 you-plus-points = Toi +{ $count }
@@ -57,7 +57,7 @@ score-of = { $name } : { $score }
 
 home-line = Une image, un indice, et à chacun son rêve.
 home-start = Ouvrir une table
-home-start-about = Invite de 2 à 11 personnes avec un lien
+home-start-about = Invite de 2 à 11 personnes avec un lien
 home-join = Rejoindre une table
 home-join-about = Avec un code ou un lien
 home-code = Code ou lien
@@ -71,14 +71,14 @@ home-rules = Se joue avec les règles de Dixit Odyssey. Projet indépendant, ave
 home-gallery = Voir les cartes
 how-to-play = Comment jouer ?
 go-home = Accueil
-default-name = Lapin rêveur
+default-name = Lapin Rêveur
 language = Langue
 light = Apparence
 light-name =
     { $light ->
         [light] Claire
         [dark] Sombre
-       *[auto] Celle de l’appareil
+       *[auto] Comme l’appareil
     }
 sound = Sons
 problem =
@@ -93,17 +93,17 @@ nowhere-title =
         [no_such_table] Cette table est introuvable
         [locked] Cette table est verrouillée
         [crowded] Cette table affiche complet
-        [removed] L’hôte t’a fait quitter cette table
+        [removed] L’hôte t’a fait sortir de cette table
         [sent_away] Tu as quitté cette table
        *[nowhere] Il n’y a rien ici
     }
 nowhere-about =
     { $reason ->
         [no_such_table] Il y a peut-être une faute dans le code, ou la table est fermée depuis longtemps. Redemande le lien, ou ouvre ta propre table.
-        [locked] Pour l’instant, personne d’autre ne peut entrer. Si on t’attend, demande à l’hôte de déverrouiller la table : cette page t’y mènera toute seule.
+        [locked] Pour l’instant, personne d’autre ne peut entrer. Si on t’attend, demande à l’hôte de déverrouiller la table : tu entreras automatiquement.
         [crowded] Le public est si nombreux qu’il n’y a plus de place. Reste ici : dès que quelqu’un s’en va, tu entres.
         [removed] Tu peux ouvrir ta propre table quand tu veux.
-        [sent_away] Merci d’avoir joué ! Le lien marche toujours, mais tu repartirais de zéro.
+        [sent_away] Merci d’avoir joué ! Le lien marche toujours, mais tu ne retrouverais pas ta place.
         [not_understood] Cette page n’est plus à jour. Recharge-la.
        *[nowhere] Cette adresse ne mène nulle part. L’adresse d’une table se termine par son code : de cinq à huit lettres ou chiffres.
     }
@@ -118,27 +118,27 @@ people = Joueurs
 chat = Discussion
 chat-unread =
     { $count ->
-        [one] Discussion, { $count } nouveau message
-        [many] Discussion, { $count } de nouveaux messages
-       *[other] Discussion, { $count } nouveaux messages
+        [one] Discussion, { $count } nouveau message
+        [many] Discussion, { $count } de nouveaux messages
+       *[other] Discussion, { $count } nouveaux messages
     }
-turn-number = Tour { $turn }
+turn-number = Tour { $turn }
 watching = Tu regardes
 join = Rejoindre
 time-left =
     { $count ->
-        [one] Il reste { $count } seconde
-       *[other] Il reste { $count } secondes
+        [one] Il reste { $count } seconde
+       *[other] Il reste { $count } secondes
     }
 seconds =
     { $count ->
-        [one] { $count } seconde
-       *[other] { $count } secondes
+        [one] { $count } seconde
+       *[other] { $count } secondes
     }
 line-lost = Reconnexion…
 line-offline = Tu es hors ligne. On se reconnecte dès que possible.
 pictures-missing = Les images n’ont pas pu s’afficher.
-enlarge = Agrandir la carte { $number }
+enlarge = Agrandir la carte { $number }
 picture-large = Image en grand
 picture-before = Image précédente
 picture-next = Image suivante
@@ -186,10 +186,10 @@ colour-taken =
     }
 sit-down = Prendre place
 only-watch = Juste regarder, sans donner de nom
-seat-offered = Ici, tu es déjà { $present }. Devenir { $offered } ?
+seat-offered = Ici, tu joues déjà sous le nom de « { $present } ». Passer à « { $offered } » ?
 seat-offered-about = Ce lien ouvre la place « { $offered } ». Si tu la prends, cet appareil perd la place « { $present } ».
-seat-keep = Rester { $name }
-seat-take = Devenir { $name }
+seat-keep = Garder la place « { $name } »
+seat-take = Prendre la place « { $name } »
 
 ## The lobby
 
@@ -197,19 +197,19 @@ lobby-title = Table { $code }, salon
 lobby-count =
     { $count ->
         [0] Personne pour l’instant
-        [one] { $count } joueur
-       *[other] { $count } joueurs
+        [one] { $count } joueur
+       *[other] { $count } joueurs
     }
 lobby-missing =
     { $count ->
-        [one] Il manque { $count } joueur
-       *[other] Il manque { $count } joueurs
+        [one] Il manque { $count } joueur
+       *[other] Il manque { $count } joueurs
     }
 lobby-enough =
     { $free ->
         [0] La table est complète
-        [one] Assez pour jouer, et il reste une place
-       *[other] Assez pour jouer, et il reste { $free } places
+        [one] On peut jouer, et il reste une place
+       *[other] On peut jouer, et il reste { $free } places
     }
 lobby-take-seat = Prendre place
 lobby-change-rabbit = Changer de lapin, ou juste regarder
@@ -228,12 +228,12 @@ begin = Lancer la partie
 begin-missing =
     { $count ->
         [one] Il manque encore un joueur. Envoie le lien à quelqu’un, ou ajoute un robot.
-       *[other] Il manque encore { $count } joueurs. Envoie le lien, ou ajoute des robots.
+       *[other] Il manque encore { $count } joueurs. Envoie le lien, ou ajoute des robots.
     }
 begin-missing-friend =
     { $count ->
         [one] Il manque encore un joueur. Envoie le lien à quelqu’un.
-       *[other] Il manque encore { $count } joueurs. Envoie le lien.
+       *[other] Il manque encore { $count } joueurs. Envoie le lien.
     }
 begin-waiting = { $name } lancera la partie quand tout le monde sera là.
 begin-nobody = Quelqu’un doit d’abord prendre place.
@@ -256,7 +256,7 @@ copy-link = Copier le lien
 big-screen = Afficher sur la télé
 big-screen-about = Ouvre cette adresse sur la télé ou un ordinateur : toute la pièce verra la table.
 settings = Réglages
-settings-host = C’est l’hôte qui choisit.
+settings-host = C’est l’hôte qui choisit
 settings-goal = Objectif
 settings-timer = Temps par étape
 settings-timer-none = Sans limite
@@ -272,26 +272,26 @@ settings-language = Langue des robots
 
 packs-sum =
     { $count ->
-        [one] { $count } carte en tout
-        [many] { $count } de cartes en tout
-       *[other] { $count } cartes en tout
+        [one] { $count } carte en tout
+        [many] { $count } de cartes en tout
+       *[other] { $count } cartes en tout
     }
 packs-at-least-one = Il faut au moins un paquet.
 packs-too-few =
     { $cards ->
         [0] Aucune carte pour l’instant : il en faut { $needed } pour jouer.
-        [one] { $cards } carte, ce n’est pas assez : il en faut { $needed } pour jouer, soit { $missing } de plus.
-       *[other] { $cards } cartes, ce n’est pas assez : il en faut { $needed } pour jouer, soit { $missing } de plus.
+        [one] { $cards } carte, ce n’est pas assez : il en faut { $needed } pour jouer, soit { $missing } de plus.
+       *[other] { $cards } cartes, ce n’est pas assez : il en faut { $needed } pour jouer, soit { $missing } de plus.
     }
 packs-too-few-host = Ajoute un autre paquet, ou des images à l’un des tiens.
 packs-too-few-others = L’hôte peut ajouter un autre paquet.
 packs-bots-guess = Sur certaines de ces images, les robots ne voient que les couleurs : ils jouent presque au hasard. Vos indices les font progresser.
-pack-look = Voir les cartes du paquet { $name }
-pack-change = Modifier le paquet { $name }
+pack-look = Voir les cartes du paquet « { $name } »
+pack-change = Modifier le paquet « { $name } »
 pack-use =
     { $count ->
         [one] Jouer avec cette image
-       *[other] Jouer avec ces { $count } images
+       *[other] Jouer avec ces { $count } images
     }
 gallery-open = Voir toute la galerie
 
@@ -305,15 +305,15 @@ gallery-own = Tes paquets
 gallery-picture-leaving = { $title }, image à retirer
 pack-cards =
     { $count ->
-        [one] { $count } carte
-        [many] { $count } de cartes
-       *[other] { $count } cartes
+        [one] { $count } carte
+        [many] { $count } de cartes
+       *[other] { $count } cartes
     }
 pack-cards-yours =
     { $count ->
-        [one] { $count } carte, à toi
-        [many] { $count } de cartes, à toi
-       *[other] { $count } cartes, à toi
+        [one] { $count } carte, ton paquet
+        [many] { $count } de cartes, ton paquet
+       *[other] { $count } cartes, ton paquet
     }
 pack-author = par { $author }
 pack-licence = licence { $licence }
@@ -331,9 +331,9 @@ pack-name = Nom du paquet
 pack-pictures =
     { $count ->
         [0] Tes images
-        [one] { $count } image
-        [many] { $count } d’images
-       *[other] { $count } images
+        [one] { $count } image
+        [many] { $count } d’images
+       *[other] { $count } images
     }
 pack-pictures-about = Touche une image pour la voir en grand ou la retirer.
 pack-delete = Supprimer ce paquet
@@ -343,25 +343,25 @@ picture-remove = Retirer l’image
 picture-keep = Garder l’image
 pictures-remove-sure =
     { $count ->
-        [one] Retirer { $count } image ?
-        [many] Retirer { $count } d’images ?
-       *[other] Retirer { $count } images ?
+        [one] Retirer { $count } image ?
+        [many] Retirer { $count } d’images ?
+       *[other] Retirer { $count } images ?
     }
 pictures-remove = Retirer
 pictures-keep = Garder
 upload-choose = Choisir des images
 upload-more = Ajouter des images
 upload-full = Le paquet est plein
-upload-how = Jusqu’à { $most } images. Sur un ordinateur, tu peux aussi les glisser ici ou les coller.
-upload-who-sees = À une table qui joue avec ce paquet, tout le monde voit ses images.
+upload-how = Jusqu’à { $most } images. Sur un ordinateur, tu peux aussi les glisser ici ou les coller.
+upload-who-sees = Partout où l’on joue avec ce paquet, toute la table voit ses images.
 upload-cleaned = Le lieu, la date et le modèle de l’appareil sont effacés de tes photos, et chacune est recadrée au format d’une carte.
 upload-whose = Ce paquet est lié à cet appareil : tu ne peux le modifier ou le supprimer qu’ici.
 upload-title = Envoi des images
 upload-progress =
     { $done ->
-        [one] { $done } image sur { $total }
-        [many] { $done } d’images sur { $total }
-       *[other] { $done } images sur { $total }
+        [one] { $done } image sur { $total }
+        [many] { $done } d’images sur { $total }
+       *[other] { $done } images sur { $total }
     }
 upload-current = { $name } : { $sent } sur { $size }
 upload-cancel = Arrêter
@@ -369,20 +369,20 @@ upload-done =
     { $failed ->
         [0]
             { $done ->
-                [one] { $done } image ajoutée.
-               *[other] Les { $done } images ont été ajoutées.
+                [one] { $done } image ajoutée.
+               *[other] Les { $done } images ont été ajoutées.
             }
         [one]
             { $done ->
                 [0] L’image n’a pas pu être ajoutée.
-                [one] { $done } image ajoutée ; { $failed } n’a pas pu l’être.
-               *[other] { $done } images ajoutées ; { $failed } n’a pas pu l’être.
+                [one] { $done } image ajoutée ; { $failed } n’a pas pu l’être.
+               *[other] { $done } images ajoutées ; { $failed } n’a pas pu l’être.
             }
        *[other]
             { $done ->
-                [0] Aucune des { $failed } images n’a pu être ajoutée.
-                [one] { $done } image ajoutée ; { $failed } n’ont pas pu l’être.
-               *[other] { $done } images ajoutées ; { $failed } n’ont pas pu l’être.
+                [0] Aucune des { $failed } images n’a pu être ajoutée.
+                [one] { $done } image ajoutée ; { $failed } n’ont pas pu l’être.
+               *[other] { $done } images ajoutées ; { $failed } n’ont pas pu l’être.
             }
     }
 upload-trouble =
@@ -393,22 +393,22 @@ upload-trouble =
     }
 upload-failed =
     { $count ->
-        [one] { $count } fichier n’a pas pu être ajouté
-        [many] { $count } de fichiers n’ont pas pu être ajoutés
-       *[other] { $count } fichiers n’ont pas pu être ajoutés
+        [one] { $count } fichier n’a pas pu être ajouté
+        [many] { $count } de fichiers n’ont pas pu être ajoutés
+       *[other] { $count } fichiers n’ont pas pu être ajoutés
     }
 upload-again-all = Tout réessayer
 upload-dismiss = Continuer sans
 upload-problem =
     { $code ->
-        [not_a_picture] On n’arrive pas à lire cette image. Les formats JPEG, PNG, WebP, GIF, AVIF et HEIC conviennent.
+        [not_a_picture] On n’arrive pas à lire ce fichier comme une image. Formats acceptés : JPEG, PNG, WebP, GIF, AVIF et HEIC.
         [picture_too_large] Ce fichier est trop lourd.
         [too_many_pixels] Cette image a trop de pixels. Réduis-la d’abord.
         [picture_too_small] Cette image est trop petite pour une carte.
         [picture_broken] Cette image est endommagée.
         [picture_took_too_long] L’envoi ou la lecture de cette image a pris trop de temps.
         [picture_twice] Cette image est déjà dans le paquet.
-        [pack_full] Un paquet contient 300 images au plus, et celui-ci est plein.
+        [pack_full] Un paquet contient 300 images maximum, et celui-ci est plein.
         [wrong_key] Cet appareil ne peut pas modifier le paquet.
         [no_such_pack] Ce paquet n’existe plus.
         [disk_full] Le disque du serveur est plein. Préviens la personne qui s’en occupe.
@@ -422,31 +422,31 @@ upload-problem =
 ## Menu, people, chat
 
 other-device = Jouer sur un autre appareil
-other-device-about = Scanne ce code avec ton autre appareil : ta place s’y ouvre, et reste ouverte ici aussi.
+other-device-about = Scanne ce code avec ton autre appareil : tu y retrouves ta place, sans la perdre ici.
 other-device-secret = Avec ce code, n’importe qui peut jouer à ta place : garde-le pour toi.
 rename = Changer de nom
 leave = Quitter la table
-leave-sure = Partir pour de bon ? Le lien marche toujours, mais tu repartirais de zéro.
+leave-sure = Partir pour de bon ? Le lien marche toujours, mais tu ne retrouverais pas ta place.
 leave-playing = Partir pour de bon ? Un robot prendra ta place, tes cartes et tes points. Si tu fermes juste la page, ta place reste à toi.
 come-back = Reprendre ma place
 come-back-left =
     { $count ->
-        [one] encore { $count } seconde
-       *[other] encore { $count } secondes
+        [one] encore { $count } seconde
+       *[other] encore { $count } secondes
     }
 stay = Rester
-goal-is = La partie s’arrête à { $goal } points.
+goal-is = La partie s’arrête à { $goal } points.
 about-person = Options pour { $name }
-pass-host = Nommer hôte
+pass-host = En faire l’hôte
 remove-person = Exclure
 remove-person-playing = Exclure, et un robot prend sa place
-remove-locks = Ça verrouille aussi la table, pour que cette personne ne puisse pas revenir. Tu peux la déverrouiller à tout moment.
+remove-locks = Exclure quelqu’un verrouille aussi la table, pour empêcher son retour. Tu peux la déverrouiller à tout moment.
 table-locked = La table est verrouillée : personne d’autre ne peut entrer.
 lock-table = Verrouiller la table
 unlock-table = Déverrouiller la table
 lock-about = Plus personne ne pourra entrer, même pour regarder. Tous ceux qui sont là restent, la télé aussi.
 locked-about = Personne d’autre ne peut entrer. Déverrouille la table si quelqu’un veut encore vous rejoindre.
-call-stand-in = Remplacer { $name } par un robot
+call-stand-in = Faire jouer un robot pour { $name }
 stand-in = Faire jouer un robot
 is-away-name = { $name } est hors ligne.
 waits-for-you = La table t’attend
@@ -454,17 +454,17 @@ nudge = Faire signe
 nudge-names = Faire signe à { $names }
 nudged-by =
     { $who ->
-        [you] Tu as fait signe.
-       *[other] { $name } fait signe.
+        [you] Tu as fait un petit signe.
+       *[other] { $name } a fait un petit signe.
     }
 minute-take = Encore une minute
 minute-taken = { $name } prend encore une minute.
 let-bots = Laisser un robot jouer, juste cette fois
 let-bot =
     { $deed ->
-        [tell] Remplacer { $name } par un robot, juste pour cet indice
-        [vote] Remplacer { $name } par un robot, juste pour ce vote
-       *[choose] Remplacer { $name } par un robot, juste pour ce choix
+        [tell] Laisser un robot conter pour { $name }, juste cette fois
+        [vote] Laisser un robot voter pour { $name }, juste cette fois
+       *[choose] Laisser un robot choisir pour { $name }, juste cette fois
     }
 let-bot-agreed = { $count } sur { $needed } d’accord
 also-here = Dans le public : { $names }
@@ -491,7 +491,7 @@ task-tell = À toi de conter ! Choisis une carte et donne un indice.
 task-choose =
     { $count ->
         [one] Choisis dans ta main la carte qui va le mieux avec l’indice.
-       *[other] Choisis dans ta main les { $count } cartes qui vont le mieux avec l’indice.
+       *[other] Choisis dans ta main les deux cartes qui vont le mieux avec l’indice.
     }
 task-chosen = C’est joué. On attend les autres.
 task-vote = Quelle carte est à { $name } ?
@@ -521,15 +521,15 @@ clue-in-the-room =
 clue-in-the-room-written = { clue-in-the-room } « { $line } »
 clue-in-the-room-you =
     { $kind ->
-        [voice] À toi : chante ton indice, ou fais le bruit !
+        [voice] À toi : chante ton indice, ou fais ton bruit !
         [mime] À toi : mime ton indice !
        *[aloud] À toi : dis ton indice à voix haute !
     }
 clue-of = Indice donné par { $name }
 clue-first =
     { $who ->
-        [you] Tu as gagné la course !
-       *[other] { $name } a gagné la course !
+        [you] Tu as dégainé en premier !
+       *[other] { $name } a dégainé en premier !
     }
 race-kept = Ce que tu as écrit est gardé pour ton tour.
 clue-yours = Ton indice
@@ -565,14 +565,14 @@ choose-more =
         [0]
             { $count ->
                 [one] Touche la carte que tu veux jouer.
-               *[other] Touche les { $count } cartes que tu veux jouer.
+               *[other] Touche les deux cartes que tu veux jouer.
             }
        *[other] Touche encore une carte.
     }
 choose-send =
     { $count ->
         [one] Jouer cette carte
-       *[other] Jouer ces { $count } cartes
+       *[other] Jouer ces deux cartes
     }
 choose-change =
     { $count ->
@@ -586,8 +586,8 @@ chosen-note =
     }
 vote-first = Tu as deux votes : touche deux cartes, ou deux fois la même.
 vote-worth = Chaque vote qui la trouve te rapporte 3 points ; si tous les votes la trouvent, 4 en tout.
-vote-double = Tes deux votes pour la carte { $slot }.
-vote-split = Un vote pour la carte { $first }, un pour la carte { $second }.
+vote-double = Tes deux votes pour la carte { $slot }.
+vote-split = Un vote pour la carte { $first }, un pour la carte { $second }.
 vote-own = C’est ta propre carte. Vote pour une autre.
 vote-send = Voter
 vote-change = Changer mes votes
@@ -598,27 +598,27 @@ wait-look = En attendant, regarde tes cartes.
 wait-watch = Tu verras les cartes dès qu’elles seront sur la table.
 vote-here =
     { $count ->
-        [0] Voter pour la carte { $slot }
-        [one] Mettre les deux votes sur la carte { $slot }
+        [0] Voter pour la carte { $slot }
+        [one] Mettre les deux votes sur la carte { $slot }
        *[other] Reprendre les deux votes
     }
-vote-one = Un vote pour la carte { $slot }. Touche une autre carte, ou encore celle-ci.
-vote-take-back = Reprendre le vote pour la carte { $slot }
+vote-one = Un vote pour la carte { $slot }. Touche une autre carte, ou encore celle-ci.
+vote-take-back = Reprendre le vote pour la carte { $slot }
 pick-this = Choisir cette carte
 put-back = La reposer
 card-new = nouvelle
 hand-new = Nouvelle. { $alt }
-keys-hand = Flèches : carte suivante. Espace : choisir. Entrée : jouer. + : agrandir.
-keys-board = Flèches : carte suivante. Chiffres ou Espace : voter. Retour arrière : reprendre. Entrée : envoyer. + : agrandir.
+keys-hand = Flèches : changer de carte. Espace : choisir. Entrée : jouer. + : agrandir.
+keys-board = Flèches : changer de carte. Chiffres ou Espace : voter. Retour arrière : reprendre. Entrée : envoyer. + : agrandir.
 your-votes = Tes votes
-your-card = à toi
-slot-own = Carte { $slot }, la tienne. { $alt }
-slot-plain = Carte { $slot }. { $alt }
+your-card = ta carte
+slot-own = Carte { $slot }, la tienne. { $alt }
+slot-plain = Carte { $slot }. { $alt }
 slot-votes =
     { $count ->
-        [0] Carte { $slot }. { $alt }
-        [one] Carte { $slot }, un de tes votes. { $alt }
-       *[other] Carte { $slot }, tes deux votes. { $alt }
+        [0] Carte { $slot }. { $alt }
+        [one] Carte { $slot }, un de tes votes. { $alt }
+       *[other] Carte { $slot }, tes deux votes. { $alt }
     }
 
 ## The reveal
@@ -646,21 +646,21 @@ reveal-step =
     { $step ->
         [board] Tout le monde a voté.
         [votes] Voici les votes.
-        [card] La carte { $slot } était à { $name }.
+        [card] La carte { $slot } était à { $name }.
         [owners] Et voici à qui étaient les autres.
-       *[verdict] La carte { $slot } était à { $name }.
+       *[verdict] La carte { $slot } était à { $name }.
     }
-reveal-card-yours = Ta carte était la { $slot }.
-reveal-title = Tour { $turn } : qui a joué quoi
+reveal-card-yours = Ta carte était la { $slot }.
+reveal-title = Tour { $turn } : qui a joué quoi
 slot-revealed =
     { $count ->
-        [0] Carte { $slot }, jouée par { $name }. Aucun vote. { $alt }
-       *[other] Carte { $slot }, jouée par { $name }. Votes : { $voters }. { $alt }
+        [0] Carte { $slot }, jouée par { $name }. Aucun vote. { $alt }
+       *[other] Carte { $slot }, jouée par { $name }. Votes : { $voters }. { $alt }
     }
 slot-revealed-own =
     { $count ->
-        [0] Carte { $slot }, la tienne. Aucun vote. { $alt }
-       *[other] Carte { $slot }, la tienne. Votes : { $voters }. { $alt }
+        [0] Carte { $slot }, la tienne. Aucun vote. { $alt }
+       *[other] Carte { $slot }, la tienne. Votes : { $voters }. { $alt }
     }
 verdict =
     { $verdict ->
@@ -677,8 +677,8 @@ verdict-of =
 gets-points =
     { $count ->
         [0] { $name } ne marque rien
-        [one] { $name } marque { $count } point
-       *[other] { $name } marque { $count } points
+        [one] { $name } marque { $count } point
+       *[other] { $name } marque { $count } points
     }
 reveal-scores = { $scores }.
 you-points =
@@ -707,8 +707,8 @@ you-fooled =
             }
        *[other]
             { $cards ->
-                [one] Ta carte a attiré { $count } votes : +{ $points }.
-               *[other] Tes cartes ont attiré { $count } votes : +{ $points }.
+                [one] Ta carte a attiré { $count } votes : +{ $points }.
+               *[other] Tes cartes ont attiré { $count } votes : +{ $points }.
             }
     }
 
@@ -717,11 +717,11 @@ you-fooled =
 refused =
     { $code ->
         [name_missing] Écris ton nom.
-        [name_not_possible] Écris un nom, de 24 caractères au plus.
+        [name_not_possible] Écris un nom de 24 caractères maximum.
         [colour_in_use] Trop tard : ce lapin est pris. Choisis-en un autre.
         [table_full] Cette table est complète. Tu peux regarder.
         [table_locked] La table est verrouillée : personne d’autre ne peut entrer.
-        [removed] L’hôte t’a fait quitter cette table.
+        [removed] L’hôte t’a fait sortir de cette table.
         [game_running] Il faut attendre la fin de la partie.
         [not_host] Seul l’hôte peut faire ça.
         [not_ready] Certains regardent encore la partie précédente.
@@ -732,7 +732,7 @@ refused =
         [already_joined] Tu es déjà à cette table.
         [not_joined] Rejoins d’abord la table.
         [too_few_players] Il faut au moins trois joueurs.
-        [no_such_pack] L’un des paquets a été supprimé. Choisis-en d’autres.
+        [no_such_pack] L’un des paquets a été supprimé. Choisis-en un autre.
         [deck_too_small] Il n’y a pas assez de cartes pour autant de joueurs : il faut plus de paquets.
         [own_card] C’est ta propre carte. Vote pour une autre.
         [clue_not_readable] Cet indice contient des caractères impossibles à afficher. Écris-le autrement.
@@ -742,17 +742,17 @@ refused =
         [grace_time] Cette personne n’est hors ligne que depuis un instant. Attends un peu, ou demande à l’hôte.
         [not_awaited] Cette personne a déjà choisi.
         [too_early] Laisse-lui encore un petit moment.
-        [too_late] Trop tard pour annuler. Tu peux revenir à la table, mais en repartant de zéro.
+        [too_late] Trop tard pour annuler. Tu peux revenir à la table, mais sans retrouver ta place.
         [minute_taken] Tu as déjà pris ta minute de plus pour ce tour.
         [chat_off] L’hôte a désactivé la discussion.
-        [line_not_possible] Un message compte 200 caractères au plus.
+        [line_not_possible] Un message compte 200 caractères maximum.
         [reactions_off] L’hôte a désactivé les réactions.
         [not_a_bot] Quelqu’un a déjà pris cette place.
-        [setting_not_possible] Ces réglages ne sont pas possibles.
-        [wrong_turn] La partie a continué ; c’était pour un tour précédent.
-        [wrong_game] Une autre partie a commencé ; c’était pour une partie précédente.
+        [setting_not_possible] Impossible avec ces réglages.
+        [wrong_turn] Trop tard : ce tour est déjà fini.
+        [wrong_game] Trop tard : une autre partie a commencé.
         [seat_held_by_another] Un robot joue à ta place en ce moment.
-        [wrong_phase] La partie a continué ; c’est trop tard.
+        [wrong_phase] Trop tard : la partie a avancé.
        *[other] Ce n’est pas possible pour l’instant.
     }
 
@@ -760,7 +760,7 @@ refused =
 
 how-title = Comment jouer ?
 how-line = Quelqu’un donne un indice sur une image. Les autres posent les leurs à côté. Sauras-tu retrouver la bonne ?
-how-start = De 3 à 12 joueurs. Chacun reçoit six cartes que personne d’autre ne voit, et un lapin qui avance d’une case par point.
+how-start = De 3 à 12 joueurs. Chacun reçoit six cartes que personne d’autre ne voit, et un lapin qui avance d’une case par point.
 how-tell-title = Conter
 how-tell =
     Le conteur choisit une carte en secret et donne un indice.
@@ -778,41 +778,41 @@ how-vote =
     Les votes restent secrets jusqu’à ce que tout le monde ait voté. Ensuite, on les dévoile tous d’un coup.
 how-score-title = Compter les points
 how-score =
-    La carte du conteur reçoit des votes, mais pas tous : 3 points pour le conteur, et 3 pour toi par vote que tu as mis dessus.
+    La carte du conteur reçoit des votes, mais pas tous : 3 points pour le conteur, et 3 pour toi par vote que tu as mis dessus.
     Elle les reçoit tous : rien pour le conteur, 4 pour chacun des autres.
     Elle n’en reçoit aucun : rien pour le conteur, 2 pour chacun des autres.
-    Et dans tous les cas, tout le monde sauf le conteur gagne 1 point de plus par vote sur sa propre carte.
+    Et dans tous les cas, tout le monde sauf le conteur gagne 1 point de plus par vote sur sa propre carte.
 how-next-title = Tour suivant
 how-next =
     Les cartes du tour vont à la défausse, et tout le monde pioche pour revenir à six. S’il n’en reste pas assez pour tous, on remélange d’abord la défausse avec la pioche.
     Le voisin de gauche du conteur devient conteur à son tour.
-    Dès que quelqu’un a 30 points à la fin d’un tour, la partie est finie. (L’hôte a peut-être choisi un autre objectif.)
+    Dès que quelqu’un a 30 points à la fin d’un tour, la partie est finie. (L’hôte a peut-être choisi un autre objectif.)
     Le meilleur score gagne, et les lapins peuvent dépasser 30. En cas d’égalité en tête, on partage la victoire.
 how-three-title = À trois joueurs
 how-three =
     Tout le monde a sept cartes en main.
     À part le conteur, chacun ajoute deux cartes : il y en a donc cinq sur la table.
-    Tu ne peux voter pour aucune de tes deux cartes, mais les votes sur l’une comme sur l’autre te rapportent des points.
+    Tu ne peux voter pour aucune de tes deux cartes, mais chaque vote sur l’une ou l’autre te rapporte 1 point.
     Ensuite, le conteur pioche une carte, et les autres en piochent deux chacun.
 how-clue-title = C’est quoi, un bon indice ?
 how-clue =
     Imagine que ta carte montre un bateau la nuit. « Bateau » dit tout : ta carte récolte tous les votes, et tu ne marques rien.
     « Mardi » peut aller avec n’importe quelle carte : la tienne ne récolte aucun vote, et tu ne marques rien non plus.
     « Le long chemin du retour » va avec le bateau, mais aussi avec d’autres cartes. Bien dosé !
-    Pas d’idée ? Prends ton temps. Ça vient plus facilement à chaque tour.
+    Pas d’idée ? Prends ton temps. Ça vient de plus en plus facilement.
 how-bots = Essayer avec des robots
 how-drawing =
     { $step ->
         [tell] Un conteur tient une carte et dit : « Un jour, en mer… »
         [choose] Des cartes en main ; on en sort une.
-        [vote] Quatre cartes numérotées. Le vert donne ses deux votes à la carte 2, le bleu un à la carte 2 et un à la carte 4.
+        [vote] Quatre cartes numérotées. Le vert donne ses deux votes à la carte 2, le bleu un à la carte 2 et un à la carte 4.
         [score] Une carte brille, et autour d’elle des lapins gagnent des points.
        *[next] Des lapins sautillent le long de la piste de score.
     }
 how-drawing-clue = Un jour, en mer…
 
 how-example-title = Essaie : qui marque quoi ?
-how-example-about = { $teller } a donné l’indice « { $clue } », et la bonne carte est la { $slot }. Choisis un joueur, puis touche les cartes qui reçoivent ses deux votes.
+how-example-about = { $teller } a donné l’indice « { $clue } », et la bonne carte est la { $slot }. Choisis un joueur, puis touche les cartes qui reçoivent ses deux votes.
 how-example-clue = Le long chemin du retour
 how-example-name =
     { $colour ->
@@ -831,15 +831,15 @@ how-example-preset =
     }
 how-example-card =
     { $owner ->
-        [teller] Carte { $slot }, celle du conteur, jouée par { $name }
-        [self] Carte { $slot }, jouée par { $name } : on ne vote pas pour sa propre carte
-       *[other] Carte { $slot }, jouée par { $name }
+        [teller] Carte { $slot }, celle du conteur, jouée par { $name }
+        [self] Carte { $slot }, jouée par { $name } : on ne vote pas pour sa propre carte
+       *[other] Carte { $slot }, jouée par { $name }
     }
 how-example-votes =
     { $count ->
         [0] aucun vote
-        [one] { $count } vote
-       *[other] { $count } votes
+        [one] { $count } vote
+       *[other] { $count } votes
     }
 how-example-card-votes = { how-example-card } ({ how-example-votes })
 how-example-own = La sienne
@@ -875,15 +875,15 @@ reason-fooled =
             }
        *[other]
             { $cards ->
-                [one] +{ $points } : { $count } votes sur sa carte
-               *[other] +{ $points } : { $count } votes sur ses cartes
+                [one] +{ $points } : { $count } votes sur sa carte
+               *[other] +{ $points } : { $count } votes sur ses cartes
             }
     }
 reason-nothing = Deux votes égarés
 clue-was =
     { $kind ->
         [mime] Un indice mimé
-        [voice] Un indice chanté ou bruité
+        [voice] Une chanson ou un bruit
        *[aloud] Un indice dit à voix haute
     }
 clue-was-written = { clue-was } : « { $line } »
@@ -901,16 +901,16 @@ screen-nobody-about = Sortez vos téléphones et scannez le code.
 screen-missing =
     { $count ->
         [one] Encore un joueur, et on commence
-       *[other] Encore { $count } joueurs, et on commence
+       *[other] Encore { $count } joueurs, et on commence
     }
 screen-ready = { $host } peut lancer la partie
 screen-ready-more =
     { $free ->
         [0] La table est complète.
         [one] Il reste une place.
-       *[other] Il reste { $free } places.
+       *[other] Il reste { $free } places.
     }
-screen-turn = Tour { $number }
+screen-turn = Tour { $number }
 screen-race = Qui trouvera un indice en premier ?
 screen-race-about = Regardez vos cartes. Le premier à envoyer un indice sera le conteur.
 screen-telling = { $name } cherche un indice
@@ -920,8 +920,8 @@ screen-voting = Quelle carte est à { $name } ? Deux votes chacun.
 screen-thinking = { $name } réfléchit encore
 screen-done = { $name } a fini
 screen-votes-of = Votes : { $names }
-screen-vote-twice = { $name } (les deux)
-screen-card = Carte { $slot }
+screen-vote-twice = { $name } (2 votes)
+screen-card = Carte { $slot }
 screen-card-of = Carte jouée par { $name }
 screen-lost = Connexion perdue. On réessaie…
 screen-pictures-missing = Les images ne s’affichent pas. On réessaie…
@@ -941,12 +941,12 @@ end-you-win = Tu as gagné !
 end-you-share = Tu partages la victoire avec { $names }
 end-points =
     { $count ->
-        [one] avec { $count } point
-        [many] avec { $count } de points
-       *[other] avec { $count } points
+        [one] { $count } point
+        [many] { $count } de points
+       *[other] { $count } points
     }
 end-podium = Podium
-end-places = Le classement
+end-places = Classement
 end-place =
     { $place ->
         [1] 1re place
@@ -959,35 +959,35 @@ end-awards-error = Le palmarès n’a pas pu être chargé.
 award-liar = Prix du bluff
 award-liar-about =
     { $count ->
-        [one] { $count } vote détourné
-       *[other] { $count } votes détournés
+        [one] { $count } vote détourné
+       *[other] { $count } votes détournés
     }
 award-reader = Prix de la télépathie
 award-reader-about =
     { $count ->
-        [one] { $count } vote sur la bonne carte
-       *[other] { $count } votes sur la bonne carte
+        [one] { $count } vote sur la bonne carte
+       *[other] { $count } votes sur la bonne carte
     }
 award-bold = Prix de l’audace
 award-bold-about =
     { $count ->
         [one] Les deux votes sur la bonne carte, une fois
-       *[other] Les deux votes sur la bonne carte, { $count } fois
+       *[other] Les deux votes sur la bonne carte, { $count } fois
     }
 award-teller = Prix du conteur
 award-teller-about =
     { $count ->
-        [one] { $count } indice bien dosé
-       *[other] { $count } indices bien dosés
+        [one] { $count } indice bien dosé
+       *[other] { $count } indices bien dosés
     }
 award-finish = Prix du plus grand bond
 award-finish-about =
     { $count ->
-        [one] { $count } point en un tour
-       *[other] { $count } points en un tour
+        [one] { $count } point en un tour
+       *[other] { $count } points en un tour
     }
 end-again = Rejouer
-end-again-others = La partie suivante commence dès que tous les joueurs sont prêts, ou un peu plus tard si la moitié l’est.
+end-again-others = La partie suivante commence dès que tous les joueurs sont prêts. Quand la moitié l’est, un compte à rebours démarre.
 end-again-few = Il faut trois joueurs. Invite quelqu’un, ou ajoute un robot.
 ready-you = C’est noté : tu veux rejouer.
 ready-undo = Pas encore
@@ -996,13 +996,13 @@ ready-count = Prêts à rejouer : { $ready } sur { $count }
 ready-state =
     { $ready ->
         [yes] { $name } veut rejouer
-       *[no] { $name } n’a pas encore répondu
+       *[no] { $name } n’a pas encore dit oui
     }
 ready-soon =
     { $count ->
         [0] La partie suivante va commencer.
-        [one] La partie suivante commence dans { $count } seconde.
-       *[other] La partie suivante commence dans { $count } secondes.
+        [one] La partie suivante commence dans { $count } seconde.
+       *[other] La partie suivante commence dans { $count } secondes.
     }
 ready-sooner = Ou plus tôt, dès que tout le monde est prêt.
 ready-stuck = La partie ne peut pas commencer comme ça. Vérifie les places et les cartes.
@@ -1012,26 +1012,26 @@ game-begun =
        *[no] La partie suivante a commencé.
     }
 game-join = Rejoindre la partie
-last-game = La partie précédente
+last-game = Partie précédente
 end-lobby = Places et réglages
 end-history = Revoir les tours
-end-record = Télécharger la partie
-end-record-error = La partie n’a pas pu être téléchargée. Réessaie.
+end-record = Télécharger le résumé de la partie
+end-record-error = Le résumé n’a pas pu être téléchargé. Réessaie.
 
 ## Past turns
 
 past-empty = Aucun tour n’est encore fini. Tu retrouveras bientôt ici les cartes, les votes et les points.
 past-error = Les tours n’ont pas pu être chargés.
-past-turn = Tour { $number }
+past-turn = Tour { $number }
 past-teller = Conteur : { $name }
 past-teller-you = Conteur : toi
-past-board = Les cartes sur la table
+past-board = Cartes sur la table
 past-owner = Carte jouée par { $name }
 past-owner-teller = Carte du conteur, jouée par { $name }
 past-votes = Votes : { $names }
 past-no-votes = Aucun vote
-past-twice = { $name } (les deux)
-past-enlarge = Agrandir la carte { $slot }
+past-twice = { $name } (2 votes)
+past-enlarge = Agrandir la carte { $slot }
 
 ## What the terminal says to whoever starts a server. Plain sentences: no choices, no other messages.
 

@@ -91,17 +91,17 @@ problem =
 nowhere-title =
     { $reason ->
         [no_such_table] テーブルが見つかりません
-        [locked] このテーブルには鍵がかかっています
+        [locked] このテーブルはロックされています
         [crowded] このテーブルは観戦者でいっぱいです
-        [removed] ホストの操作で退出になりました
+        [removed] ホストがあなたをテーブルから外しました
         [sent_away] テーブルを離れました
        *[nowhere] ここには何もありません
     }
 nowhere-about =
     { $reason ->
         [no_such_table] コードが間違っているか、ずっと前に終わったテーブルのようです。リンクをもう一度送ってもらうか、新しいテーブルを作ってください。
-        [locked] 今は新しい人は入れません。みんなが待っているなら、ホストに鍵を開けてもらいましょう。開いたら、このページから自動で入れます。
-        [crowded] 今はこれ以上入れません。このままお待ちください。誰かが離れたら、自動で入れます。
+        [locked] 今は新しい人は入れません。みんなが待っているなら、ホストにロックを解除してもらいましょう。解除されたら、このページのまま自動で中に入ります。
+        [crowded] 今はこれ以上入れません。このままお待ちください。誰かが離れたら、自動で中に入ります。
         [removed] 自分のテーブルはいつでも作れます。
         [sent_away] 遊んでくれてありがとうございました！　リンクからまた入れますが、次は新しいプレイヤーとしての参加になります。
         [not_understood] このページは古くなっています。読み込み直してください。
@@ -204,7 +204,7 @@ lobby-enough =
        *[other] ゲームを始められます（あと{ $free }人まで）
     }
 lobby-take-seat = 席につく
-lobby-change-rabbit = ウサギコマを変える・観戦する
+lobby-change-rabbit = ウサギコマを替える・観戦する
 lobby-only-watch = 席を離れて観戦する
 lobby-sit = 席について遊ぶ
 nobody-sits = まだ誰も席についていません。
@@ -245,7 +245,7 @@ copy-link = リンクをコピー
 big-screen = テレビに映す
 big-screen-about = テレビやパソコンでこのアドレスを開くと、部屋にいるみんなでテーブルを見られます。
 settings = 設定
-settings-host = ホストが決めます。
+settings-host = ホストが決めます
 settings-goal = 目標点
 settings-timer = 各ステップの時間
 settings-timer-none = 制限なし
@@ -388,7 +388,7 @@ upload-problem =
 ## Menu, people, chat
 
 other-device = 別の端末で遊ぶ
-other-device-about = 別の端末で読み取ると、そちらでも同じ席で遊べます。この端末の席もそのままです。
+other-device-about = このQRコードを別の端末で読み取ると、そちらでも同じ席で遊べます。この端末の席もそのままです。
 other-device-secret = このQRコードがあれば、誰でもあなたとして遊べてしまいます。ほかの人には見せないでください。
 rename = 名前を変更
 leave = テーブルを離れる
@@ -402,12 +402,12 @@ about-person = { $name }⁠のメニュー
 pass-host = ホストを任せる
 remove-person = 退出してもらう
 remove-person-playing = 退出してもらい、ボットに任せる
-remove-locks = 戻ってこられないように、テーブルに鍵もかかります。鍵はいつでも開けられます。
-table-locked = テーブルに鍵がかかっています。新しい人は入れません。
-lock-table = テーブルに鍵をかける
-unlock-table = テーブルの鍵を開ける
+remove-locks = 退出してもらうと、戻ってこられないようにテーブルもロックされます。ロックはいつでも解除できます。
+table-locked = テーブルはロックされています。新しい人は入れません。
+lock-table = テーブルをロックする
+unlock-table = ロックを解除する
 lock-about = 新しい人は、観戦だけでも入れなくなります。今いる人とテレビの画面はそのままです。
-locked-about = 新しい人は入れません。誰かが加わるときは、鍵を開けてください。
+locked-about = 新しい人は入れません。誰かが加わるときは、ロックを解除してください。
 call-stand-in = { $name }⁠の代役をボットに頼む
 stand-in = ボットに任せる
 is-away-name = { $name }⁠は離席中です。
@@ -513,7 +513,7 @@ clue-kind-about =
 clue-caption = よければ文字でもどうぞ
 advice = アドバイス
 advice-open = 何でもヒントになります。言葉（造語でも）、歌の一節、映画のせりふ、音、思い出など。
-advice-some = 自分のカードにすべての票が集まっても、1票も入らなくても、0点です。わかりやすすぎず、個人的すぎず、ほどよいところを狙いましょう。
+advice-some = 自分のカードにすべての票が集まっても、1票も入らなくても、0点です。わかりやすすぎず、ひとりよがりにもならず、ほどよいところを狙いましょう。
 advice-free = 絵を説明するより、絵から思い浮かんだことをヒントにしましょう。
 tell-pick = まずカードをタップしてください。
 tell-write = 次はヒントを書きましょう。
@@ -533,12 +533,12 @@ choose-send =
     }
 choose-change =
     { $count ->
-        [1] このカードに変える
-       *[other] この{ $count }枚に変える
+        [1] このカードに替える
+       *[other] この{ $count }枚に替える
     }
 chosen-note =
     { $count ->
-       *[other] 出しました。ほかのカードをタップすれば変えられます。
+       *[other] 出しました。ほかのカードをタップすれば替えられます。
     }
 vote-first = 2票あります。2枚を1回ずつか、1枚を2回タップしてください。
 vote-worth = 当たれば1票につき3点。すべての票が当たったときは、合わせて4点です。
@@ -567,21 +567,21 @@ hand-new = 新しいカード。{ $alt }
 keys-hand = 矢印キー：隣のカードへ。スペース：選ぶ。Enter：出す。+：拡大。
 keys-board = 矢印キー：隣のカードへ。数字かスペース：票を入れる。Backspace：取り消す。Enter：投票する。+：拡大。
 your-votes = あなたの票
-your-card = 自分の
+your-card = 自分
 slot-own = { $slot }番、自分のカード。{ $alt }
 slot-plain = { $slot }番のカード。{ $alt }
 slot-votes =
     { $count ->
         [0] { $slot }番のカード。{ $alt }
-        [1] { $slot }番のカード、あなたの1票。{ $alt }
-       *[other] { $slot }番のカード、あなたの2票とも。{ $alt }
+        [1] { $slot }番のカード。あなたの票が1票。{ $alt }
+       *[other] { $slot }番のカード。あなたの票が2票。{ $alt }
     }
 
 ## The reveal
 
 skip = スキップ
 next-turn = 次のターンへ
-see-the-end = 勝者を見る
+see-the-end = 結果を見る
 next-up =
     { $task ->
         [tell] 次の語り部はあなたです。
@@ -668,9 +668,9 @@ refused =
         [name_not_possible] 名前を24文字以内で入力してください。
         [colour_in_use] ひと足違いで、このウサギコマは選ばれてしまいました。ほかの色を選んでください。
         [table_full] このテーブルは満席です。観戦はできます。
-        [table_locked] テーブルに鍵がかかっています。新しい人は入れません。
-        [removed] ホストの操作で退出になりました。
-        [game_running] それは、ゲームが終わってからできます。
+        [table_locked] テーブルはロックされています。新しい人は入れません。
+        [removed] ホストがあなたをテーブルから外しました。
+        [game_running] ゲーム中はできません。終わってからお試しください。
         [not_host] それができるのはホストだけです。
         [not_ready] まだ前のゲームを見ている人がいます。
         [first_game] 最初のゲームはホストが始めます。
@@ -685,7 +685,7 @@ refused =
         [own_card] それは自分のカードです。ほかのカードに投票してください。
         [clue_not_readable] ヒントに表示できない文字があります。書き方を変えてみてください。
         [clue_empty] ヒントが空です。まず何か書いてください。
-        [race_lost] ほかの人のほうが早かったようです。ヒントは、あなたの番までここに取っておきます。
+        [race_lost] ひと足早く、ほかの人がヒントを出しました。ヒントは、あなたの番までここに取っておきます。
         [not_absent] もう戻ってきています。
         [grace_time] 離席したばかりです。少し待つか、ホストに頼んでください。
         [not_awaited] その人はもう選び終えています。
@@ -717,13 +717,13 @@ how-tell =
 how-choose-title = 選ぶ
 how-choose =
     ほかの人は、自分の手札からヒントにいちばん合うカードを1枚、こっそり出します。
-    最後の1枚が出るまでは、変えてもかまいません。
+    最後の1枚が出るまでは、替えてもかまいません。
 how-vote-title = 投票する
 how-vote =
     カードを混ぜて並べ、番号を付けます。語り部のカードはどれでしょう？
     1人2票で、必ず2票とも使います。2枚に1票ずつでも、1枚に2票でもかまいません。
     自分のカードには入れられません。語り部は投票しません。
-    票は全員が投票するまで秘密です。そのあと、いっせいに明かされます。
+    票は全員が投票するまで秘密です。そのあと、いっせいに公開されます。
 how-score-title = 得点を数える
 how-score =
     語り部のカードに一部の票だけが入ったとき：語り部は3点。ほかの人は、そこに入れた1票につき3点。
@@ -735,12 +735,12 @@ how-next =
     使ったカードは捨て札になります。全員、手札が6枚になるまでカードを引きます。山札が全員分に足りなければ、先に捨て札と混ぜて新しい山札にします。
     語り部の左隣の人が、次の語り部です。
     ターンの終わりに30点に達した人がいれば、ゲームは終わりです（ホストが別の目標点を選んでいることもあります）。
-    得点がいちばん多い人の勝ち。ウサギコマは30点を超えても進みます。1位が同点なら、勝利を分かち合います。
+    得点がいちばん多い人の勝ち。ウサギコマは30点を超えても進みます。1位が同点なら、同点優勝です。
 how-three-title = 3人で遊ぶとき
 how-three =
     手札は1人7枚です。
     語り部以外の2人が2枚ずつ出すので、並ぶカードは5枚になります。
-    自分の2枚には、どちらにも投票できません。入った票は、どちらの分も得点になります。
+    自分の2枚には、どちらにも投票できません。ほかの人の票が入れば、どちらのカードでも1票につき1点です。
     ターンが終わったら、語り部は1枚、ほかの人は2枚引きます。
 how-clue-title = いいヒントとは？
 how-clue =
@@ -789,7 +789,7 @@ how-example-votes =
        *[other] { $count }票
     }
 how-example-card-votes = { how-example-card }（{ how-example-votes }）
-how-example-own = 本人の
+how-example-own = 本人
 
 ## The score of a turn
 
@@ -874,10 +874,10 @@ screen-track = { $goal }点までの得点ボード
 end-winners =
     { $count ->
         [1] { $names }⁠の勝ちです
-       *[other] { $names }⁠が勝利を分かち合います
+       *[other] { $names }⁠の同点優勝です
     }
 end-you-win = あなたの勝ちです！
-end-you-share = { $names }⁠と勝利を分かち合います
+end-you-share = { $names }⁠と同点優勝です！
 end-points =
     { $count ->
        *[other] 得点は{ $count }点
@@ -912,11 +912,11 @@ award-teller-about =
 award-finish = いちばんの大ジャンプ
 award-finish-about =
     { $count ->
-       *[other] 1ターンで{ $count }点
+       *[other] 1ターンで{ $count }点を取りました
     }
 end-again = もう一度遊ぶ
-end-again-others = 次のゲームは、プレイヤー全員の準備が整うか、半数の準備が整って少したつと始まります。
-end-again-few = ゲームには3人必要です。誰かを誘うか、ボットを追加してください。
+end-again-others = プレイヤー全員の準備が整うと、次のゲームが始まります。半数の準備が整うと、カウントダウンが始まります。
+end-again-few = 3人以上いないと遊べません。誰かを誘うか、ボットを追加してください。
 ready-you = あなたは準備完了です。
 ready-undo = やっぱりまだ
 ready-waiting = { $names }⁠を待っています。

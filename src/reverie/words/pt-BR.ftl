@@ -72,7 +72,7 @@ home-rules = Segue as regras do Dixit Odyssey. Projeto independente, com imagens
 home-gallery = Ver as cartas
 how-to-play = Como jogar
 go-home = Início
-default-name = Coelho sonhador
+default-name = Coelho Sonhador
 language = Idioma
 light = Tema
 light-name =
@@ -104,7 +104,7 @@ nowhere-about =
         [locked] Mais ninguém pode entrar agora. Se estão esperando você, peça ao anfitrião para destrancar a mesa, e você entra direto por esta página.
         [crowded] Tem tanta gente assistindo que não cabe mais ninguém. Espere aqui: assim que alguém sair, você entra.
         [removed] Você pode abrir a sua própria mesa quando quiser.
-        [sent_away] Foi bom jogar com você! O link ainda funciona, mas por ele você começa do zero.
+        [sent_away] Foi bom jogar com você! O link ainda funciona, mas o seu lugar não fica guardado.
         [not_understood] Esta página está desatualizada. Recarregue, por favor.
        *[nowhere] Este endereço não leva a lugar nenhum. O endereço de uma mesa termina com o código dela: de cinco a oito letras ou números.
     }
@@ -138,7 +138,7 @@ seconds =
        *[other] { $count } segundos
     }
 line-lost = Reconectando…
-line-offline = Você está sem conexão. A gente reconecta assim que der.
+line-offline = Você está sem conexão. Vamos reconectar assim que der.
 pictures-missing = As imagens não carregaram.
 enlarge = Ampliar a carta { $number }
 picture-large = Imagem ampliada
@@ -187,9 +187,9 @@ colour-taken =
        *[black] preto, em uso
     }
 sit-down = Sentar à mesa
-only-watch = Só assistir, sem dar o nome
+only-watch = Só assistir, sem precisar de nome
 seat-offered = Você já está nesta mesa como { $present }. Quer jogar como { $offered }?
-seat-offered-about = Este link é do lugar de { $offered }. Se você ficar com ele, este aparelho perde o lugar de { $present }.
+seat-offered-about = Este link é do lugar de { $offered }. Se você aceitar, este aparelho deixa o lugar de { $present }.
 seat-keep = Continuar como { $name }
 seat-take = Jogar como { $name }
 
@@ -210,8 +210,8 @@ lobby-missing =
 lobby-enough =
     { $free ->
         [0] A mesa está cheia
-        [one] Já dá para jogar; cabe mais { $free }
-       *[other] Já dá para jogar; cabem mais { $free }
+        [one] Já dá para jogar, e cabe mais { $free }
+       *[other] Já dá para jogar, e cabem mais { $free }
     }
 lobby-take-seat = Sentar à mesa
 lobby-change-rabbit = Trocar de coelho ou só assistir
@@ -221,10 +221,10 @@ nobody-sits = Ninguém se sentou ainda.
 is-host = anfitrião
 is-you = você
 is-away = ausente
-is-storyteller = narração
+is-storyteller = narrando
 now-host = Agora quem cuida da mesa é você: lugares e ajustes estão nas suas mãos.
 has-stand-in = um robô assumiu
-add-bot = Adicionar robô
+add-bot = Adicionar um robô
 remove-bot = Remover { $name }
 begin = Começar a partida
 begin-missing =
@@ -258,13 +258,13 @@ copy-link = Copiar o link
 big-screen = Mostrar na TV
 big-screen-about = Abra este endereço na TV ou no notebook, e todo mundo na sala vê a mesa.
 settings = Ajustes
-settings-host = Quem escolhe é o anfitrião.
+settings-host = Quem escolhe é o anfitrião
 settings-goal = Meta
 settings-timer = Tempo por etapa
 settings-timer-none = Sem limite
-settings-stand-ins = Quando alguém se ausenta
+settings-stand-ins = Se alguém sumir
 settings-stand-ins-asked = A mesa espera
-settings-stand-ins-always = Um robô assume após 20 s
+settings-stand-ins-always = Um robô assume depois de 20 segundos
 settings-packs = Cartas
 settings-chat = Chat
 settings-reactions = Reações
@@ -282,8 +282,16 @@ packs-at-least-one = É preciso pelo menos um baralho.
 packs-too-few =
     { $cards ->
         [0] Ainda não há nenhuma carta: a partida precisa de { $needed }.
-        [one] { $cards } carta não basta: a partida precisa de { $needed }, ou seja, mais { $missing }.
-       *[other] { $cards } cartas não bastam: a partida precisa de { $needed }, ou seja, mais { $missing }.
+        [one]
+            { $missing ->
+                [one] { $cards } carta não basta: a partida precisa de { $needed }. Falta { $missing }.
+               *[other] { $cards } carta não basta: a partida precisa de { $needed }. Faltam { $missing }.
+            }
+       *[other]
+            { $missing ->
+                [one] { $cards } cartas não bastam: a partida precisa de { $needed }. Falta { $missing }.
+               *[other] { $cards } cartas não bastam: a partida precisa de { $needed }. Faltam { $missing }.
+            }
     }
 packs-too-few-host = Adicione outro baralho ou mais imagens a um dos seus.
 packs-too-few-others = O anfitrião pode adicionar outro baralho.
@@ -330,7 +338,7 @@ pack-error = As cartas não carregaram.
 ## A pack of one’s own pictures
 
 make-pack = Criar seu próprio baralho
-make-pack-about = Fotos, desenhos, tudo o que conte uma história
+make-pack-about = Fotos, desenhos, qualquer coisa que conte uma história
 own-pack-name = Nossas imagens
 pack-name = Nome do baralho
 pack-pictures =
@@ -344,8 +352,8 @@ pack-pictures-about = Toque numa imagem para ampliar ou remover.
 pack-delete = Excluir este baralho
 pack-delete-sure = Excluir “{ $name }” e todas as imagens dele? Não dá para recuperar depois. Partidas em andamento continuam sem elas.
 pack-delete-not = Manter
-picture-remove = Remover imagem
-picture-keep = Manter imagem
+picture-remove = Remover a imagem
+picture-keep = Manter a imagem
 pictures-remove-sure =
     { $count ->
         [one] Remover { $count } imagem?
@@ -391,9 +399,9 @@ upload-done =
     }
 upload-trouble =
     { $code ->
-        [too_busy] O servidor está ocupado. A gente continua daqui a pouco.
-        [try_again] O servidor não está conseguindo salvar. A gente continua tentando.
-       *[unreachable] A conexão caiu. A gente continua assim que ela voltar.
+        [too_busy] O servidor está ocupado. Continuamos daqui a pouco.
+        [try_again] O servidor não está conseguindo salvar. Vamos continuar tentando.
+       *[unreachable] A conexão caiu. Continuamos assim que ela voltar.
     }
 upload-failed =
     { $count ->
@@ -430,9 +438,9 @@ other-device-about = Escaneie este código com o outro aparelho: seu lugar abre 
 other-device-secret = Com este código, qualquer pessoa joga como você. Não mostre a ninguém.
 rename = Mudar de nome
 leave = Sair da mesa
-leave-sure = Sair de vez? O link ainda funciona, mas por ele você começa do zero.
+leave-sure = Sair de vez? O link ainda funciona, mas o seu lugar não fica guardado.
 leave-playing = Sair de vez? Um robô fica com seu lugar, suas cartas e seus pontos. Se você só fechar a página, o lugar continua seu.
-come-back = Voltar ao meu lugar
+come-back = Voltar ao seu lugar
 come-back-left =
     { $count ->
         [one] por mais { $count } segundo
@@ -443,8 +451,8 @@ goal-is = A partida vai até { $goal } pontos.
 about-person = Opções para { $name }
 pass-host = Tornar anfitrião
 remove-person = Remover
-remove-person-playing = Remover e pôr um robô
-remove-locks = Isso também tranca a mesa, para a pessoa não voltar. Você pode destrancar quando quiser.
+remove-person-playing = Remover e colocar um robô
+remove-locks = Remover também tranca a mesa, para a pessoa não voltar. Você pode destrancar quando quiser.
 table-locked = A mesa está trancada: mais ninguém pode entrar.
 lock-table = Trancar a mesa
 unlock-table = Destrancar a mesa
@@ -466,9 +474,9 @@ minute-taken = { $name } pediu mais um minuto.
 let-bots = Chamar um robô só desta vez
 let-bot =
     { $deed ->
-        [tell] Deixar um robô dar a dica por { $name } só desta vez
-        [vote] Deixar um robô usar os votos de { $name } só desta vez
-       *[choose] Deixar um robô escolher por { $name } só desta vez
+        [tell] Deixar um robô dar a dica no lugar de { $name } só desta vez
+        [vote] Deixar um robô votar no lugar de { $name } só desta vez
+       *[choose] Deixar um robô escolher no lugar de { $name } só desta vez
     }
 let-bot-agreed = { $count } de { $needed } a favor
 also-here = Assistindo: { $names }
@@ -494,8 +502,8 @@ task-race = Escolha uma carta e dê uma dica. Quem enviar primeiro vira o narrad
 task-tell = É a sua vez de narrar. Escolha uma carta e dê uma dica.
 task-choose =
     { $count ->
-        [one] Escolha na sua mão a carta que mais combina com a dica.
-       *[other] Escolha na sua mão as { $count } cartas que mais combinam com a dica.
+        [one] Escolha, entre as suas cartas, a que mais combina com a dica.
+       *[other] Escolha, entre as suas cartas, as { $count } que mais combinam com a dica.
     }
 task-chosen = Jogada feita. Esperando os outros.
 task-vote = Qual é a carta de { $name }?
@@ -510,7 +518,7 @@ task-with-clue = { $task } A dica: { $clue }
 task-after-race = { $first } { $task }
 thinking-state =
     { $state ->
-        [storyteller] Narração: { $name }
+        [storyteller] { $name } narra esta rodada
         [thinking] { $name } está pensando
         [away] { $name } está ausente
         [idle] { $name } está esperando
@@ -518,9 +526,9 @@ thinking-state =
     }
 clue-in-the-room =
     { $kind ->
-        [voice] { $name } está cantando ou fazendo um som. Ouvidos atentos!
-        [mime] { $name } está fazendo mímica. Olhos atentos!
-       *[aloud] { $name } está dizendo a dica em voz alta. Ouvidos atentos!
+        [voice] { $name } está cantando ou fazendo um som. É só escutar!
+        [mime] { $name } está fazendo mímica. É só olhar!
+       *[aloud] { $name } está dizendo a dica em voz alta. É só escutar!
     }
 clue-in-the-room-written = { clue-in-the-room } “{ $line }”
 clue-in-the-room-you =
@@ -549,9 +557,9 @@ clue-kind-name =
     }
 clue-kind-about =
     { $kind ->
-        [voice] Para quando todos estão juntos ou em chamada. Envie primeiro, depois cante.
-        [mime] Para quando todos estão juntos ou em chamada de vídeo. Envie primeiro, depois faça a mímica.
-       *[aloud] Para quando todos estão juntos ou em chamada. Envie primeiro, depois fale.
+        [voice] Se vocês estiverem juntos ou em chamada: envie primeiro e depois cante.
+        [mime] Se vocês estiverem juntos ou em chamada de vídeo: envie primeiro e depois faça a mímica.
+       *[aloud] Se vocês estiverem juntos ou em chamada: envie primeiro e depois fale.
     }
 clue-caption = Por escrito também, se quiser
 advice = Conselhos
@@ -594,7 +602,7 @@ vote-double = Os dois votos na carta { $slot }.
 vote-split = Um voto na carta { $first }, outro na { $second }.
 vote-own = Essa carta é sua. Vote em outra.
 vote-send = Votar
-vote-change = Mudar meus votos
+vote-change = Mudar os votos
 voted-note = Votos registrados. Para mudar, toque em outras cartas.
 vote-teller = Você sabe a resposta. Faça cara de paisagem.
 vote-watch = Os votos ficam em segredo até todo mundo votar.
@@ -603,13 +611,13 @@ wait-watch = Você vai ver as cartas quando elas estiverem na mesa.
 vote-here =
     { $count ->
         [0] Votar na carta { $slot }
-        [one] Pôr os dois votos na carta { $slot }
+        [one] Colocar os dois votos na carta { $slot }
        *[other] Retirar os dois votos
     }
 vote-one = Um voto na carta { $slot }. Toque em outra carta ou nesta de novo.
-vote-take-back = Retirar o voto na carta { $slot }
+vote-take-back = Retirar o voto da carta { $slot }
 pick-this = Escolher esta carta
-put-back = Devolver à mão
+put-back = Voltar para a mão
 card-new = nova
 hand-new = Nova. { $alt }
 keys-hand = Setas: mudar de carta. Espaço: escolher. Enter: jogar. +: ampliar.
@@ -632,9 +640,9 @@ next-turn = Próxima rodada
 see-the-end = Ver quem venceu
 next-up =
     { $task ->
-        [tell] No próximo turno, quem narra é você.
+        [tell] Na próxima rodada, quem narra é você.
         [choose] { $name } já deu a próxima dica.
-        [vote] As próximas cartas já estão abertas.
+        [vote] As cartas da próxima rodada já estão na mesa.
         [await-clue] Agora quem narra é { $name }.
         [over] Essa foi a última rodada.
        *[other] A próxima rodada começou.
@@ -643,9 +651,9 @@ next-up-waits =
     { $task ->
         [tell] Agora é você quem narra. A mesa espera a sua dica.
         [choose] { $name } já deu a próxima dica. A mesa espera a sua escolha.
-       *[vote] As próximas cartas já estão abertas. A mesa espera os seus votos.
+       *[vote] As cartas da próxima rodada já estão na mesa. A mesa espera os seus votos.
     }
-why = Os pontos e o porquê
+why = De onde vieram os pontos
 reveal-step =
     { $step ->
         [board] Todo mundo votou.
@@ -691,7 +699,7 @@ you-points =
         [one] 1 ponto para você!
        *[other] { $count } pontos para você!
     }
-you-told-well = Só alguns votos acertaram a sua carta: +{ $points }.
+you-told-well = Alguns votos acertaram a sua carta, mas não todos: +{ $points }.
 you-told-to-all = Todos os votos acertaram a sua carta: nada para você.
 you-told-to-none = Nenhum voto acertou a sua carta: nada para você.
 you-all = Todos os votos acertaram a carta: +{ $points }.
@@ -743,10 +751,10 @@ refused =
         [clue_empty] Sua dica está vazia. Escreva alguma coisa primeiro.
         [race_lost] Alguém chegou antes. Sua dica fica aqui para quando for a sua vez.
         [not_absent] Essa pessoa já voltou.
-        [grace_time] Essa pessoa acabou de se ausentar. Espere um pouco ou peça ao anfitrião.
+        [grace_time] Essa pessoa acabou de sumir. Espere um pouco ou fale com o anfitrião.
         [not_awaited] Essa pessoa já escolheu.
         [too_early] Dê um pouco mais de tempo a essa pessoa.
-        [too_late] Já é tarde para desfazer. Você pode entrar de novo, mas começa do zero.
+        [too_late] Já é tarde para desfazer. Você pode entrar de novo, mas o seu lugar não ficou guardado.
         [minute_taken] Você já usou o seu minuto extra nesta rodada.
         [chat_off] O anfitrião desativou o chat.
         [line_not_possible] Uma mensagem pode ter até 200 caracteres.
@@ -772,23 +780,23 @@ how-tell =
     A primeira rodada é uma corrida: quem enviar uma dica primeiro vira o narrador. Chegou tarde? Sua dica fica guardada para a sua vez.
 how-choose-title = Escolher
 how-choose =
-    Em segredo, cada um dos outros escolhe na própria mão a carta que mais combina com a dica.
+    Em segredo, cada um dos outros escolhe, entre as suas cartas, a que mais combina com a dica.
     Dá para mudar de ideia até a última carta chegar.
 how-vote-title = Votar
 how-vote =
     As cartas são embaralhadas, abertas na mesa e numeradas. Qual é a do narrador?
-    Você tem dois votos e sempre usa os dois: em duas cartas diferentes ou ambos na mesma.
+    Você tem dois votos e sempre usa os dois: em duas cartas diferentes ou os dois na mesma.
     Não vale votar na própria carta. E o narrador não vota.
     Os votos ficam em segredo até todo mundo votar. Aí são revelados todos de uma vez.
 how-score-title = Pontuar
 how-score =
-    Alguns votos acertam a carta do narrador, mas não todos: 3 pontos para o narrador e 3 para você a cada voto seu que acertar.
+    Alguns votos acertam a carta do narrador, mas não todos: 3 pontos para o narrador e, para cada um dos outros, 3 por voto certo.
     Todos os votos acertam: nada para o narrador, 4 para cada um dos outros.
     Nenhum voto acerta: nada para o narrador, 2 para cada um dos outros.
-    E, em qualquer caso, quem não é o narrador ganha mais 1 por voto que a própria carta receber.
+    E, em qualquer caso, quem não é o narrador ganha mais 1 por voto na própria carta.
 how-next-title = Próxima rodada
 how-next =
-    As cartas da rodada vão para a pilha de descarte, e todo mundo compra até ter seis de novo. Se não houver cartas para todos, primeiro o descarte é embaralhado com a pilha de compras.
+    As cartas da rodada vão para a pilha de descarte, e todo mundo compra até ter seis de novo. Se faltarem cartas na pilha de compras, antes o descarte é embaralhado com ela.
     O próximo narrador é quem está à esquerda do atual.
     Quando alguém chega ao fim de uma rodada com 30 pontos ou mais, a partida acaba. (O anfitrião pode ter escolhido outra meta.)
     Vence quem tem mais pontos, e os coelhos podem passar de 30. Em caso de empate na liderança, a vitória é dividida.
@@ -816,7 +824,7 @@ how-drawing =
 how-drawing-clue = Um dia, no mar…
 
 how-example-title = Experimente: quem ganha quanto?
-how-example-about = { $teller } deu a dica “{ $clue }”, e a carta certa é a { $slot }. Escolha quem vota e toque nas cartas que recebem os dois votos.
+how-example-about = { $teller } deu a dica “{ $clue }”, e a carta certa é a { $slot }. Escolha quem vota e toque nas cartas para dar os dois votos: em duas diferentes ou os dois na mesma.
 how-example-clue = O longo caminho de volta
 how-example-name =
     { $colour ->
@@ -835,7 +843,7 @@ how-example-preset =
     }
 how-example-card =
     { $owner ->
-        [teller] Carta { $slot }, a do narrador, jogada por { $name }
+        [teller] Carta { $slot }, a carta certa, jogada por { $name }
         [self] Carta { $slot }, jogada por { $name }: ninguém vota na própria carta
        *[other] Carta { $slot }, jogada por { $name }
     }
@@ -846,7 +854,7 @@ how-example-votes =
        *[other] { $count } votos
     }
 how-example-card-votes = { how-example-card } ({ how-example-votes })
-how-example-own = Própria
+how-example-own = Não vale
 
 ## The score of a turn
 
@@ -857,8 +865,8 @@ verdict-why =
        *[some] Alguns votos acertaram a carta do narrador, mas não todos.
     }
 verdict-spoken = { verdict } { verdict-why }
-turn-table = Os pontos e o porquê
-turn-table-teller = narração
+turn-table = De onde vieram os pontos
+turn-table-teller = narrou
 turn-table-total = { $score } no total
 reason-told-well = +{ $points }: alguns votos acertaram, mas não todos
 reason-told-to-all = Nada: a dica foi fácil demais
@@ -874,20 +882,20 @@ reason-fooled =
     { $count ->
         [one]
             { $cards ->
-                [one] +{ $points }: um voto recebido na própria carta
-               *[other] +{ $points }: um voto recebido em uma das próprias cartas
+                [one] +{ $points }: um voto na própria carta
+               *[other] +{ $points }: um voto em uma das próprias cartas
             }
        *[other]
             { $cards ->
-                [one] +{ $points }: { $count } votos recebidos na própria carta
-               *[other] +{ $points }: { $count } votos recebidos nas próprias cartas
+                [one] +{ $points }: { $count } votos na própria carta
+               *[other] +{ $points }: { $count } votos nas próprias cartas
             }
     }
 reason-nothing = Os dois votos passaram longe
 clue-was =
     { $kind ->
         [mime] Uma dica por mímica
-        [voice] Uma dica cantada ou sonora
+        [voice] Uma música ou um som
        *[aloud] Uma dica em voz alta
     }
 clue-was-written = { clue-was }: “{ $line }”
@@ -918,13 +926,13 @@ screen-turn = Rodada { $number }
 screen-race = Quem dá a primeira dica?
 screen-race-about = Olhem as suas cartas. Quem enviar primeiro vira o narrador.
 screen-telling = { $name } está pensando numa dica
-screen-tells = Narração: { $name }
-screen-choosing = Qual das suas cartas combina mais com a dica?
+screen-tells = Quem narra é { $name }
+screen-choosing = Qual das suas cartas mais combina com a dica?
 screen-voting = Qual é a carta de { $name }? Dois votos por pessoa.
 screen-thinking = { $name } ainda está pensando
 screen-done = { $name } já terminou
 screen-votes-of = Votos: { $names }
-screen-vote-twice = { $name } (duas vezes)
+screen-vote-twice = { $name } (2 votos)
 screen-card = Carta { $slot }
 screen-card-of = Carta de { $name }
 screen-lost = A conexão caiu. Tentando de novo…
@@ -987,16 +995,16 @@ award-finish-about =
        *[other] { $count } pontos numa rodada só
     }
 end-again = Jogar de novo
-end-again-others = A próxima partida começa quando todos os jogadores estiverem prontos ou pouco depois que metade estiver.
+end-again-others = A próxima partida começa quando todos os jogadores estiverem a postos. Assim que metade estiver, começa uma contagem regressiva.
 end-again-few = Uma partida precisa de três jogadores. Chame mais alguém ou adicione um robô.
-ready-you = Tudo certo: você joga a próxima partida.
+ready-you = Você está a postos para a próxima partida.
 ready-undo = Ainda não
 ready-waiting = Esperando { $names }.
-ready-count = Prontos: { $ready } de { $count }
+ready-count = A postos: { $ready } de { $count }
 ready-state =
     { $ready ->
-        [yes] { $name } quer jogar de novo
-       *[no] { $name } ainda não respondeu
+        [yes] { $name } está a postos
+       *[no] { $name } ainda não está a postos
     }
 ready-soon =
     { $count ->
@@ -1004,7 +1012,7 @@ ready-soon =
         [one] A próxima partida começa em { $count } segundo.
        *[other] A próxima partida começa em { $count } segundos.
     }
-ready-sooner = Ou antes, assim que todo mundo estiver pronto.
+ready-sooner = Ou antes, assim que todo mundo estiver a postos.
 ready-stuck = A partida não pode começar assim. Confira os lugares e as cartas.
 game-begun =
     { $awaited ->
@@ -1012,7 +1020,7 @@ game-begun =
        *[no] A próxima partida começou.
     }
 game-join = Entrar na partida
-last-game = A partida anterior
+last-game = Partida anterior
 end-lobby = Mudar lugares ou ajustes
 end-history = Rever as rodadas
 end-record = Baixar o registro da partida
@@ -1023,14 +1031,14 @@ end-record-error = Não deu para baixar o registro. Tente de novo.
 past-empty = Nenhuma rodada terminou ainda. Quando a primeira terminar, você encontra aqui as cartas, os votos e os pontos.
 past-error = As rodadas não carregaram.
 past-turn = Rodada { $number }
-past-teller = Narração: { $name }
-past-teller-you = Narração: você
-past-board = As cartas na mesa
+past-teller = Quem narrou: { $name }
+past-teller-you = Quem narrou: você
+past-board = Cartas na mesa
 past-owner = Carta de { $name }
-past-owner-teller = Carta de { $name }, a do narrador
+past-owner-teller = Carta de { $name }, que narrou
 past-votes = Votos: { $names }
 past-no-votes = Nenhum voto
-past-twice = { $name } (duas vezes)
+past-twice = { $name } (2 votos)
 past-enlarge = Ampliar a carta { $slot }
 
 ## What the terminal says to whoever starts a server. Plain sentences: no choices, no other messages.
