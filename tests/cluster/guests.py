@@ -35,6 +35,8 @@ class Guest(Client):
         self._bases = bases
         self._rng = rng
         self._lost_at: float | None = None
+        self._in_doubt: set[str] = set()
+        """kinds of moves of which the last may have been made: the same again changes nothing"""
 
     def received(self, message: Message, frame: str) -> None:
         if isinstance(message, ViewMessage):
@@ -75,8 +77,10 @@ class Guest(Client):
 
     async def make(self, move: TableMove) -> None:
         """Make a move, and write down what came of it."""
-        needless = isinstance(move, BeReady)  # somebody who does not know may be so already
         what = type(move).__name__
+        needless = isinstance(move, BeReady) or (
+            what in self._in_doubt and not isinstance(move, Say)
+        )
         attempt = Attempt(token_hex(8), _now(), what=what, needless=needless)
         self.witness.attempts.append(attempt)
         impatient = self._rng.random() < SHARE_OF_IMPATIENT
@@ -89,9 +93,11 @@ class Guest(Client):
         except TimeoutError:
             if not impatient:
                 raise
+            self._in_doubt.add(what)
             return
         else:
             attempt.end = End.ACKNOWLEDGED
+            self._in_doubt.discard(what)
         attempt.ended = _now()
 
     def _next(self) -> TableMove | None:

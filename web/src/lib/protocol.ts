@@ -203,7 +203,7 @@ export type Begin = {
   readonly move: "begin";
 };
 
-/** After a game, seated: be ready for the next one, or not after all (D9). */
+/** Between games, seated: be ready for the next one, or not after all (D9). */
 export type BeReady = {
   readonly move: "be_ready";
   readonly ready?: boolean;
