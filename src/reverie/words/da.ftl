@@ -56,19 +56,19 @@ score-of = { $name }: { $score }
 
 home-line = Ét billede, én ledetråd og hver sin drøm.
 home-start = Opret et bord
-home-start-about = Inviter 2–11 venner med et link
+home-start-about = Inviter op til 11 venner med et link
 home-join = Sæt dig ved et bord
 home-join-about = Med en kode eller et link
 home-code = Kode eller link
-home-code-about = Koden står i invitationen, for eksempel K4JJR.
-home-code-wrong = Den kode kender vi ikke. En kode ser for eksempel sådan ud: K4JJR.
-home-code-letters = Ingen kode indeholder { $letters }. Tjek invitationen.
+home-code-about = Koden står i invitationen og kan se sådan ud: K4JJR.
+home-code-wrong = Det er ikke en af vores koder. De kan se sådan ud: K4JJR.
+home-code-letters = Koder indeholder aldrig { $letters }. Tjek invitationen.
 home-bots = Spil med bots
 home-bots-about = Spil alene, her og nu
 home-back = Tilbage til dit bord
 home-rules = Spilles efter reglerne i Dixit Odyssey. Et uafhængigt projekt med egne billeder.
 home-gallery = Se kortene
-how-to-play = Sådan spiller man
+how-to-play = Sådan spiller du
 go-home = Forside
 default-name = Drømmer
 language = Sprog
@@ -77,7 +77,7 @@ light-name =
     { $light ->
         [light] Lyst
         [dark] Mørkt
-       *[auto] Følg enheden
+       *[auto] Som enheden
     }
 sound = Lyd
 problem =
@@ -99,12 +99,12 @@ nowhere-title =
 nowhere-about =
     { $reason ->
         [no_such_table] Måske er der en tastefejl i koden, eller også er bordet for længst lukket. Bed om linket igen, eller opret dit eget bord.
-        [locked] Der kan ikke komme flere ind lige nu. Venter de andre på dig? Bed værten om at låse bordet op, så lukker siden dig ind.
+        [locked] Der kan ikke komme flere ind lige nu. Venter de andre på dig? Bed værten om at låse bordet op, så kommer du automatisk ind.
         [crowded] Så mange kigger med, at der ikke er plads til flere. Bliv her: Så snart nogen går, kommer du ind.
         [removed] Du kan altid oprette dit eget bord.
-        [sent_away] Tak for spillet! Du kan komme igen med linket, men så er du ny spiller.
+        [sent_away] Tak for spillet! Linket virker stadig, men så er du med som ny spiller.
         [not_understood] Siden er forældet. Indlæs den igen.
-       *[nowhere] Adressen fører ingen steder hen. Adressen på et bord slutter med bordets kode på fem til otte bogstaver eller tal.
+       *[nowhere] Adressen fører ingen steder hen. Linket til et bord slutter med bordets kode: fem til otte bogstaver eller tal.
     }
 
 ## At a table
@@ -134,7 +134,7 @@ seconds =
        *[other] { $count } sekunder
     }
 line-lost = Forbinder igen …
-line-offline = Du er offline. Vi forbinder igen, så snart vi kan.
+line-offline = Du er offline. Vi genopretter forbindelsen, så snart vi kan.
 pictures-missing = Billederne kunne ikke hentes.
 enlarge = Forstør kort { $number }
 picture-large = Stort billede
@@ -162,8 +162,8 @@ join-only-watch = Alle pladser er taget lige nu, men du kan kigge med.
 join-locked = Der kan ikke komme flere til lige nu, men du kan kigge med.
 join-watch-named = Kig med under dette navn
 take-over = Overtag pladsen fra { $name }
-claimed-by = { $name } overtager pladsen fra { $bot } fra næste runde.
-claimed-by-you = Du overtager pladsen fra { $bot } fra næste runde.
+claimed-by = Fra næste runde spiller { $name } i stedet for { $bot }.
+claimed-by-you = Fra næste runde spiller du i stedet for { $bot }.
 withdraw-claim = Fortryd, og kig med
 your-name = Dit navn
 your-rabbit = Din kanin
@@ -185,7 +185,7 @@ colour-taken =
 sit-down = Sæt dig
 only-watch = Kig bare med, uden navn
 seat-offered = Du er her allerede som { $present }. Vil du spille som { $offered } i stedet?
-seat-offered-about = Linket er til pladsen som { $offered }. Tager du den, mister du pladsen som { $present } på denne enhed.
+seat-offered-about = Med linket kan du spille som { $offered }. Gør du det, kan du ikke længere spille som { $present } på denne enhed.
 seat-keep = Fortsæt som { $name }
 seat-take = Spil som { $name }
 
@@ -206,8 +206,8 @@ lobby-missing =
 lobby-enough =
     { $free ->
         [0] Bordet er fuldt
-        [one] I er nok til et spil, med plads til én mere
-       *[other] I er nok til et spil, med plads til { $free } mere
+        [one] I er mange nok, og der er plads til én til
+       *[other] I er mange nok, og der er plads til { $free } til
     }
 lobby-take-seat = Find en plads
 lobby-change-rabbit = Skift kanin, eller kig bare med
@@ -244,7 +244,7 @@ first-soon =
         [one] Spillet starter om 1 sekund.
        *[other] Spillet starter om { $count } sekunder.
     }
-first-host = Alle de andre er klar. Start nu, eller ret noget her, så venter de et minut mere.
+first-host = Alle de andre er klar. Start nu. Ændrer du noget her, venter de et minut mere.
 invite = Inviter andre
 invite-code = Kode: { $code }
 invite-qr = QR-kode med invitationslinket
@@ -254,7 +254,7 @@ copy-link = Kopier linket
 big-screen = Vis på tv
 big-screen-about = Åbn denne adresse på et tv eller en computer, så kan alle i rummet se bordet.
 settings = Indstillinger
-settings-host = Det er værten, der vælger
+settings-host = Værten bestemmer
 settings-goal = Mål
 settings-timer = Tid pr. trin
 settings-timer-none = Ingen grænse
@@ -281,7 +281,7 @@ packs-too-few =
     }
 packs-too-few-host = Tilføj et kortsæt mere, eller læg flere billeder i et af dine egne.
 packs-too-few-others = Værten kan tilføje et kortsæt mere.
-packs-bots-guess = På nogle af billederne ser botterne kun farverne, så de må for det meste gætte. De lærer af jeres ledetråde.
+packs-bots-guess = På nogle af billederne kan botterne kun se farverne, så de må for det meste gætte. De lærer af jeres ledetråde.
 pack-look = Se kortene i { $name }
 pack-change = Rediger { $name }
 pack-use =
@@ -296,7 +296,7 @@ gallery-open = Alle kortsæt i galleriet
 gallery-title = Galleri
 gallery-line = Kig i kortsættene, eller lav dit eget af dine billeder.
 gallery-decks = Kortsæt
-gallery-empty = Serveren har ingen kortsæt.
+gallery-empty = Der er ingen kortsæt på serveren.
 gallery-own = Dine kortsæt
 gallery-picture-leaving = { $title }, bliver fjernet
 pack-cards =
@@ -306,8 +306,8 @@ pack-cards =
     }
 pack-cards-yours =
     { $count ->
-        [one] 1 kort, dit eget
-       *[other] { $count } kort, dine egne
+        [one] 1 kort · din pakke
+       *[other] { $count } kort · din pakke
     }
 pack-author = af { $author }
 pack-licence = licens: { $licence }
@@ -348,7 +348,7 @@ upload-how = Op til { $most } billeder. På en computer kan du også trække dem
 upload-who-sees = Alle ved et bord, der bruger kortsættet, kan se billederne.
 upload-cleaned = Vi fjerner oplysninger om sted, dato og kamera fra dine fotos og beskærer hvert billede, så det passer til et kort.
 upload-whose = Kortsættet hører til denne enhed. Du kan kun ændre eller slette det her.
-upload-title = Sender billeder
+upload-title = Uploader billeder
 upload-progress =
     { $total ->
         [one] { $done } af 1 billede
@@ -385,12 +385,12 @@ upload-again-all = Prøv alle igen
 upload-dismiss = Fortsæt alligevel
 upload-problem =
     { $code ->
-        [not_a_picture] Filen er ikke et billede, vi kan læse. JPEG, PNG, WebP, GIF, AVIF og HEIC virker.
+        [not_a_picture] Vi kan ikke læse filen som et billede. Brug JPEG, PNG, WebP, GIF, AVIF eller HEIC.
         [picture_too_large] Filen er for stor.
         [too_many_pixels] Billedet har for mange pixels. Gør det mindre først.
         [picture_too_small] Billedet er for lille til et kort.
         [picture_broken] Billedet er beskadiget.
-        [picture_took_too_long] Det tog for lang tid at sende eller læse billedet.
+        [picture_took_too_long] Det tog for lang tid at uploade eller læse billedet.
         [picture_twice] Billedet er allerede i kortsættet.
         [pack_full] Et kortsæt rummer 300 billeder, og det her er fuldt.
         [wrong_key] Denne enhed kan ikke ændre kortsættet.
@@ -406,11 +406,11 @@ upload-problem =
 ## Menu, people, chat
 
 other-device = Spil på en anden enhed
-other-device-about = Scan koden med din anden enhed. Så følger din plads med, og du beholder den også her.
+other-device-about = Scan koden med den anden enhed. Så har du din plads begge steder.
 other-device-secret = Alle, der har koden, kan spille som dig, så hold den for dig selv.
 rename = Skift navn
 leave = Forlad bordet
-leave-sure = Vil du forlade bordet helt? Du kan komme igen med linket, men så er du ny spiller.
+leave-sure = Vil du forlade bordet helt? Linket virker stadig, men så er du med som ny spiller.
 leave-playing = Vil du forlade bordet helt? En bot overtager din plads, dine kort og dine point. Lukker du bare siden, er pladsen stadig din.
 come-back = Tilbage til din plads
 come-back-left =
@@ -420,15 +420,15 @@ come-back-left =
     }
 stay = Bliv her
 goal-is = Spillet slutter ved { $goal } point.
-about-person = Muligheder for { $name }
+about-person = Menu for { $name }
 pass-host = Gør til vært
 remove-person = Fjern
 remove-person-playing = Fjern, og lad en bot tage over
-remove-locks = Fjerner du nogen, bliver bordet også låst, så personen ikke kan komme tilbage. Du kan altid låse det op igen.
+remove-locks = Fjerner du nogen, bliver bordet også låst, så vedkommende ikke kan komme ind igen. Du kan altid låse bordet op.
 table-locked = Bordet er låst: Der kan ikke komme flere ind.
 lock-table = Lås bordet
 unlock-table = Lås bordet op
-lock-about = Så kan der ikke komme flere ind, heller ikke for at kigge med. Alle, der allerede er her, kan blive, og tv’et med.
+lock-about = Så kan der ikke komme flere ind, heller ikke for at kigge med. Alle, der er her nu, kan blive, også tv’et.
 locked-about = Der kan ikke komme flere ind. Lås bordet op, når andre vil være med.
 call-stand-in = Lad en bot spille for { $name }
 stand-in = Lad en bot spille
@@ -446,7 +446,7 @@ minute-taken = { $name } skal lige bruge et minut mere.
 let-bots = Lad en bot træde til denne gang
 let-bot =
     { $deed ->
-        [tell] Lad en bot fortælle i stedet for { $name } denne gang
+        [tell] Lad en bot give ledetråden for { $name } denne gang
         [vote] Lad en bot stemme i stedet for { $name } denne gang
        *[choose] Lad en bot vælge i stedet for { $name } denne gang
     }
@@ -470,7 +470,7 @@ reaction-name =
 
 ## The turn
 
-task-race = Vælg et kort, og giv en ledetråd til det. Den, der sender først, bliver fortæller!
+task-race = Vælg et kort, og giv en ledetråd til det. Den, der kommer først, bliver fortæller!
 task-tell = Du er fortæller. Vælg et kort, og giv en ledetråd til det.
 task-choose =
     { $count ->
@@ -480,9 +480,9 @@ task-choose =
 task-chosen = Du har valgt. Vi venter på de andre.
 task-vote = Hvilket kort har { $name } spillet?
 task-voted = Du har stemt. Vi venter på de andre.
-task-await-race = Alle prøver at finde på den første ledetråd.
-task-await-clue = { $name } er fortæller og finder på en ledetråd.
-task-away-clue = Vi venter på fortælleren, { $name }, der er væk.
+task-await-race = Alle kappes om at give den første ledetråd.
+task-await-clue = { $name } er fortæller og er ved at finde på en ledetråd.
+task-away-clue = Vi venter på fortælleren: { $name } er væk.
 task-await-cards = De andre vælger kort, der passer til ledetråden.
 task-await-votes = De andre er ved at stemme.
 task-over = Spillet er slut.
@@ -515,7 +515,7 @@ clue-first =
         [you] Du var først!
        *[other] { $name } var først!
     }
-race-kept = Det, du har skrevet, er gemt, til du bliver fortæller.
+race-kept = Vi gemmer det, du har skrevet, til du selv bliver fortæller.
 clue-yours = Din ledetråd
 clue-ideas = Et ord, en sang, et minde …
 clue-kind = Sådan giver du ledetråden
@@ -524,26 +524,26 @@ clue-kind-name =
     { $kind ->
         [text] Skriv den
         [aloud] Sig den højt
-        [voice] Syng den
+        [voice] Syng den, eller lav en lyd
        *[mime] Mim den
     }
 clue-kind-about =
     { $kind ->
-        [voice] Når I er i samme rum eller i et opkald. Send først, og syng så.
+        [voice] Når I er i samme rum eller i et opkald. Send først, og syng eller lav lyden bagefter.
         [mime] Når I er i samme rum eller i et videoopkald. Send først, og mim så.
        *[aloud] Når I er i samme rum eller i et opkald. Send først, og sig den så.
     }
 clue-caption = Også på skrift, hvis du vil
 advice = Gode råd
 advice-open = Alt er tilladt: et ord (også et, du finder på), en linje fra en sang, en filmreplik, en lyd, et minde.
-advice-some = Får dit kort alle stemmer eller slet ingen, får du ingen point. Ikke for oplagt, ikke for indforstået: Sigt efter noget midt imellem.
+advice-some = Får dit kort alle stemmerne eller slet ingen, får du ingen point. Ikke for oplagt, ikke for indforstået: Sigt efter noget midt imellem.
 advice-free = Beskriv ikke billedet. Sig, hvad det får dig til at tænke på.
 tell-pick = Tryk på et kort først.
 tell-write = Skriv nu din ledetråd.
-tell-kept = Det skrev du tidligere.
-tell-rule = Sigt efter midten: Får dit kort alle stemmer eller slet ingen, får du ingen point.
+tell-kept = Det her skrev du tidligere.
+tell-rule = Find den gyldne middelvej: Får dit kort alle stemmerne eller slet ingen, får du ingen point.
 tell-send = Send ledetråden
-picked-show = Dit valg, gå til det: { $alt }
+picked-show = Tilbage til dit valg: { $alt }
 choose-more =
     { $picked ->
         [0]
@@ -569,7 +569,7 @@ chosen-note =
        *[other] Dine kort er spillet. Tryk på andre kort, hvis du fortryder.
     }
 vote-first = Du har to stemmer: Tryk på to kort eller to gange på det samme.
-vote-worth = Hver stemme, der rammer det, giver dig 3 point, eller 4 i alt, hvis alle stemmerne rammer.
+vote-worth = Du får 3 point pr. stemme, der rammer plet, men kun 4 i alt, hvis alles stemmer gør det.
 vote-double = Begge stemmer på kort { $slot }.
 vote-split = Én stemme på kort { $first }, én på kort { $second }.
 vote-own = Det er dit eget kort. Stem på et andet.
@@ -612,20 +612,20 @@ next-turn = Næste runde
 see-the-end = Se, hvem der vandt
 next-up =
     { $task ->
-        [tell] Næste gang er du fortæller.
-        [choose] { $name } har givet næste ledetråd.
+        [tell] Du er næste fortæller.
+        [choose] { $name } har givet den næste ledetråd.
         [vote] De næste kort ligger på bordet.
-        [await-clue] Nu er { $name } fortæller.
+        [await-clue] { $name } er næste fortæller.
         [over] Det var den sidste runde.
        *[other] Næste runde er i gang.
     }
 next-up-waits =
     { $task ->
         [tell] Nu er du fortæller. Bordet venter på din ledetråd.
-        [choose] { $name } har givet næste ledetråd. Bordet venter på dit valg.
+        [choose] { $name } har givet den næste ledetråd. Bordet venter på dit valg.
        *[vote] De næste kort ligger på bordet. Vi venter på dine stemmer.
     }
-why = Hvem fik hvad, og hvorfor
+why = Hvem fik hvad, og hvorfor?
 reveal-step =
     { $step ->
         [board] Alle har stemt.
@@ -635,7 +635,7 @@ reveal-step =
        *[verdict] { $name } spillede kort { $slot }.
     }
 reveal-card-yours = Dit kort var nummer { $slot }.
-reveal-title = Runde { $turn }: Hvem spillede hvad
+reveal-title = Runde { $turn }: Hvem spillede hvad?
 slot-revealed =
     { $count ->
         [0] Kort { $slot }, spillet af { $name }. Fik ingen stemmer. { $alt }
@@ -710,7 +710,7 @@ refused =
         [removed] Værten har fjernet dig fra bordet.
         [game_running] Det må vente, til spillet er slut.
         [not_host] Det kan kun værten gøre.
-        [not_ready] Nogle kigger stadig på det forrige spil.
+        [not_ready] Ikke alle er klar endnu.
         [first_game] Det er værten, der starter det første spil.
         [not_seated] Det kan kun spillerne gøre.
         [already_seated] Du har allerede en plads.
@@ -718,12 +718,12 @@ refused =
         [already_joined] Du er allerede ved bordet.
         [not_joined] Du skal være med først.
         [too_few_players] I skal være mindst tre spillere.
-        [no_such_pack] Et af kortsættene er slettet. Vælg andre.
+        [no_such_pack] Et af kortsættene er slettet. Vælg et andet.
         [deck_too_small] Der er ikke kort nok til så mange spillere. I skal bruge flere kortsæt.
         [own_card] Det er dit eget kort. Stem på et andet.
         [clue_not_readable] Din ledetråd indeholder tegn, vi ikke kan vise. Prøv at skrive den på en anden måde.
         [clue_empty] Din ledetråd er tom. Skriv noget først.
-        [race_lost] Nogen kom før dig. Din ledetråd er gemt, til du bliver fortæller.
+        [race_lost] Nogen kom før dig. Vi gemmer din ledetråd, til du selv bliver fortæller.
         [not_absent] Spilleren er allerede tilbage.
         [grace_time] Spilleren har kun været væk et øjeblik. Vent lidt, eller spørg værten.
         [not_awaited] Spilleren har allerede valgt.
@@ -731,12 +731,12 @@ refused =
         [too_late] Det er for sent at fortryde. Du kan komme med igen som ny spiller.
         [minute_taken] Du har allerede fået dit ekstra minut i denne runde.
         [chat_off] Værten har slået chatten fra.
-        [line_not_possible] En besked kan højst være på 200 tegn.
-        [reactions_off] Værten har slået reaktioner fra.
+        [line_not_possible] En besked må højst være på 200 tegn.
+        [reactions_off] Værten har slået reaktionerne fra.
         [not_a_bot] Nogen har allerede taget pladsen.
         [setting_not_possible] De indstillinger kan ikke bruges.
-        [wrong_turn] Spillet er gået videre. Det, du gjorde, gjaldt en tidligere runde.
-        [wrong_game] Et nyt spil er gået i gang. Det, du gjorde, gjaldt et tidligere spil.
+        [wrong_turn] For sent: Den runde er slut.
+        [wrong_game] For sent: Et nyt spil er gået i gang.
         [seat_held_by_another] En bot spiller for dig lige nu.
         [wrong_phase] Spillet er gået videre. Det er for sent nu.
        *[other] Det kan ikke lade sig gøre lige nu.
@@ -744,14 +744,14 @@ refused =
 
 ## How to play
 
-how-title = Sådan spiller man
+how-title = Sådan spiller du
 how-line = En af jer giver en ledetråd til et billede. De andre lægger deres egne billeder ved siden af. Kan du finde det rigtige?
-how-start = 3–12 spillere. Alle får seks kort, som ingen andre ser, og en kanin, der rykker ét felt, hver gang du får et point.
-how-tell-title = Fortæl
+how-start = 3–12 spillere. Alle får seks kort, som ingen andre ser, og en kanin, der rykker ét felt frem for hvert point.
+how-tell-title = Giv en ledetråd
 how-tell =
     Fortælleren vælger et kort i hemmelighed og giver en ledetråd til det.
     Alt er tilladt: et ord, en sætning, en linje fra en sang, endda et ord, du selv finder på. Skriv den, sig den, syng den, mim den, eller lav en lyd.
-    Første runde er et kapløb: Den, der først sender en ledetråd, bliver fortæller. Kom du for sent? Din ledetråd er gemt, til du bliver fortæller.
+    Første runde er et kapløb: Den, der først sender en ledetråd, bliver fortæller. Kom du for sent? Så gemmer vi din ledetråd, til du selv bliver fortæller.
 how-choose-title = Vælg
 how-choose =
     Alle andre spiller i hemmelighed det kort fra hånden, der passer bedst til ledetråden.
@@ -764,15 +764,15 @@ how-vote =
     Stemmerne er hemmelige, indtil alle har stemt. Så bliver de alle afsløret på én gang.
 how-score-title = Tæl point
 how-score =
-    Nogle af stemmerne rammer fortællerens kort, resten ikke: 3 point til fortælleren og 3 til dig for hver af dine stemmer, der rammer det.
+    Nogle af stemmerne rammer fortællerens kort, resten ikke: 3 point til fortælleren, og alle andre får 3 for hver af deres egne stemmer, der rammer det.
     Alle stemmerne rammer det: ingen point til fortælleren, 4 til alle andre.
     Ingen af stemmerne rammer det: ingen point til fortælleren, 2 til alle andre.
     Og uanset hvad får alle andre end fortælleren 1 point oveni for hver stemme på et kort, de selv har spillet.
 how-next-title = Næste runde
 how-next =
-    Rundens kort lægges i bunken med brugte kort, og alle trækker, til de igen har seks kort på hånden. Er der ikke kort nok i trækbunken, bliver de brugte kort først blandet ind i den.
+    Rundens kort lægges i bunken med brugte kort, og alle trækker, til de igen har seks kort på hånden. Er der ikke nok til alle i trækbunken, bliver de brugte kort først blandet ind i den.
     Næste fortæller er den, der sidder til venstre for fortælleren.
-    Når nogen har nået 30 point ved slutningen af en runde, er spillet slut. (Værten kan have valgt et andet mål.)
+    Når nogen har 30 point eller flere ved slutningen af en runde, er spillet slut. (Værten kan have valgt et andet mål.)
     Flest point vinder, og kaninerne må gerne løbe forbi 30. Står flere lige i toppen, deler de sejren.
 how-three-title = Når I er tre
 how-three =
@@ -783,7 +783,7 @@ how-three =
 how-clue-title = Hvad er en god ledetråd?
 how-clue =
     Lad os sige, at dit kort viser en båd om natten. »Båd« røber det hele: Alle stemmerne rammer plet, og du får ingenting.
-    »Tirsdag« kan være et hvilket som helst kort: Ingen af stemmerne rammer plet, og du får heller ingenting.
+    »Tirsdag« kan passe til et hvilket som helst kort: Ingen af stemmerne rammer plet, og du får heller ingenting.
     »Den lange vej hjem« passer til båden, men også til et par andre kort. Lige tilpas!
     Kan du ikke finde på noget? Giv dig god tid. Det bliver nemmere for hver runde.
 how-bots = Prøv det med bots
@@ -792,7 +792,7 @@ how-drawing =
         [tell] En fortæller holder et kort og siger: »Engang, langt til havs …«
         [choose] En hånd med kort, hvor ét er ved at blive trukket ud.
         [vote] Fire kort med numre. Grøn giver begge stemmer til kort 2, blå én til kort 2 og én til kort 4.
-        [score] Et kort lyser, og rundt om det får kaniner point.
+        [score] Et kort lyser op, og kaninerne omkring det får point.
        *[next] Kaniner hopper frem ad pointsporet.
     }
 how-drawing-clue = Engang, langt til havs …
@@ -828,7 +828,7 @@ how-example-votes =
        *[other] { $count } stemmer
     }
 how-example-card-votes = { how-example-card } ({ how-example-votes })
-how-example-own = Eget
+how-example-own = Eget kort
 
 ## The score of a turn
 
@@ -839,7 +839,7 @@ verdict-why =
        *[some] Nogle af stemmerne ramte fortællerens kort, resten ikke.
     }
 verdict-spoken = { verdict } { verdict-why }
-turn-table = Hvem fik hvad, og hvorfor
+turn-table = Hvem fik hvad, og hvorfor?
 turn-table-teller = fortæller
 turn-table-total = { $score } i alt
 reason-told-well = +{ $points }: Nogle af stemmerne ramte plet, resten ikke
@@ -869,7 +869,7 @@ reason-nothing = Begge stemmer ramte ved siden af
 clue-was =
     { $kind ->
         [mime] En mimet ledetråd
-        [voice] En sang eller lyd som ledetråd
+        [voice] En sang eller en lyd
        *[aloud] En mundtlig ledetråd
     }
 clue-was-written = { clue-was }: »{ $line }«
@@ -899,7 +899,7 @@ screen-ready-more =
 screen-turn = Runde { $number }
 screen-race = Hvem finder først på en ledetråd?
 screen-race-about = Kig på jeres kort. Den, der først sender en ledetråd, bliver fortæller.
-screen-telling = { $name } finder på en ledetråd
+screen-telling = { $name } er ved at finde på en ledetråd
 screen-tells = Fortæller: { $name }
 screen-choosing = Hvilket af jeres kort passer bedst til ledetråden?
 screen-voting = Hvilket kort har { $name } spillet? I har to stemmer hver.
@@ -936,7 +936,7 @@ end-place = { $place }. plads
 end-awards = Og priserne går til …
 end-awards-none = Ingen priser denne gang. Måske i næste spil?
 end-awards-loading = Vi finder ud af, hvem der brillerede …
-end-awards-error = Prisuddelingen kunne ikke hentes.
+end-awards-error = Priserne kunne ikke hentes.
 award-liar = Største løgnhals
 award-liar-about =
     { $count ->
@@ -968,10 +968,10 @@ award-finish-about =
        *[other] { $count } point i én runde
     }
 end-again = Spil igen
-end-again-others = Næste spil starter, når alle spillere er klar. Så snart halvdelen er det, begynder en nedtælling.
-end-again-few = I skal være mindst tre spillere. Inviter nogen, eller tilføj en bot.
+end-again-others = Næste spil starter, når alle spillere er klar. Når halvdelen er klar, begynder en nedtælling.
+end-again-few = I skal være mindst tre spillere. Inviter nogen, eller bed værten tilføje en bot.
 ready-you = Du er klar til næste spil.
-ready-undo = Ikke endnu
+ready-undo = Vent, ikke endnu
 ready-waiting = Vi venter på { $names }.
 ready-count = { $ready } af { $count } er klar
 ready-state =
@@ -996,8 +996,8 @@ game-join = Kom med
 last-game = Forrige spil
 end-lobby = Skift pladser eller indstillinger
 end-history = Se runderne igen
-end-record = Hent et referat af spillet
-end-record-error = Referatet kunne ikke hentes. Prøv igen.
+end-record = Hent spillet som fil
+end-record-error = Filen kunne ikke hentes. Prøv igen.
 
 ## Past turns
 

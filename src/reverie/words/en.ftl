@@ -56,13 +56,13 @@ score-of = { $name }: { $score }
 
 home-line = One picture, one clue, and everyone dreams of something different.
 home-start = Start a table
-home-start-about = Invite 2 to 11 friends with a link
+home-start-about = Invite up to 11 friends with a link
 home-join = Join a table
 home-join-about = With a code or a link
 home-code = Code or link
 home-code-about = It’s in your invitation, and looks like K4JJR.
 home-code-wrong = That isn’t one of our codes. They look like K4JJR.
-home-code-letters = No code has { $letters } in it. Please check the invitation.
+home-code-letters = Our codes never contain { $letters }. Please check the invitation.
 home-bots = Play with bots
 home-bots-about = Just you, right now
 home-back = Back to your table
@@ -102,7 +102,7 @@ nowhere-about =
         [locked] No one new can come in right now. If your friends are waiting for you, ask the host to unlock the table, and this page will let you in.
         [crowded] So many people are watching that there’s no room for one more. Wait here: as soon as someone leaves, you’re in.
         [removed] You can start a table of your own any time.
-        [sent_away] Thanks for playing! The link still works, but you’d join as a new player.
+        [sent_away] Thanks for playing! If you come back by the link, you’ll join as a new player.
         [not_understood] This page is out of date. Please reload it.
        *[nowhere] This address doesn’t lead anywhere. A table’s address ends in its code, five to eight letters or digits.
     }
@@ -243,11 +243,11 @@ first-soon =
         [one] The game starts in 1 second.
        *[other] The game starts in { $count } seconds.
     }
-first-host = Everyone else is ready. Start now; or change anything here, and they’ll wait another minute.
+first-host = Everyone else is ready. Start now, or change something here to restart the one-minute countdown.
 invite = Invite others
 invite-code = Code: { $code }
 invite-qr = QR code of the invitation link
-invite-text = Come and play Reverie with us! It’s a game of strange pictures and clues. Our table is { $code }.
+invite-text = Come and play Reverie with us! It’s a game of strange pictures and clues. Our table code is { $code }.
 share = Share
 copy-link = Copy the link
 big-screen = Show on a TV
@@ -305,8 +305,8 @@ pack-cards =
     }
 pack-cards-yours =
     { $count ->
-        [one] 1 card, yours
-       *[other] { $count } cards, yours
+        [one] 1 card · yours
+       *[other] { $count } cards · yours
     }
 pack-author = by { $author }
 pack-licence = licence: { $licence }
@@ -359,14 +359,14 @@ upload-done =
     { $failed ->
         [0]
             { $done ->
-                [one] Your picture is in.
-               *[other] All { $done } pictures are in.
+                [one] Your picture has been added.
+               *[other] All { $done } pictures have been added.
             }
        *[other]
             { $done ->
-                [0] Nothing was added: { $failed } didn’t work.
-                [one] 1 picture is in; { $failed } didn’t work.
-               *[other] { $done } pictures are in; { $failed } didn’t work.
+                [0] Nothing was added: { $failed } failed.
+                [one] 1 picture added, { $failed } failed.
+               *[other] { $done } pictures added, { $failed } failed.
             }
     }
 upload-trouble =
@@ -377,8 +377,8 @@ upload-trouble =
     }
 upload-failed =
     { $count ->
-        [one] 1 file didn’t work
-       *[other] { $count } files didn’t work
+        [one] 1 file couldn’t be added
+       *[other] { $count } files couldn’t be added
     }
 upload-again-all = Try them all again
 upload-dismiss = Carry on anyway
@@ -391,7 +391,7 @@ upload-problem =
         [picture_broken] This picture is damaged.
         [picture_took_too_long] This picture took too long to send or to read.
         [picture_twice] This picture is already in the pack.
-        [pack_full] A pack holds 300 pictures, and this one is full.
+        [pack_full] A pack can hold up to 300 pictures, and this one is full.
         [wrong_key] This device can’t change the pack.
         [no_such_pack] This pack no longer exists.
         [disk_full] The server’s disk is full. Please tell whoever runs it.
@@ -442,12 +442,12 @@ nudged-by =
     }
 minute-take = One more minute
 minute-taken = { $name } needs one more minute.
-let-bots = Let a bot step in this once
+let-bots = Let a bot step in, just this once
 let-bot =
     { $deed ->
-        [tell] Let a bot give { $name }’s clue this once
-        [vote] Let a bot cast { $name }’s votes this once
-       *[choose] Let a bot choose for { $name } this once
+        [tell] Let a bot give { $name }’s clue, just this once
+        [vote] Let a bot cast { $name }’s votes, just this once
+       *[choose] Let a bot choose for { $name }, just this once
     }
 let-bot-agreed = Agreed: { $count } of { $needed }
 also-here = Watching: { $names }
@@ -479,8 +479,8 @@ task-choose =
 task-chosen = You’ve played. Waiting for the others.
 task-vote = Which card is { $name }’s?
 task-voted = You’ve voted. Waiting for the others.
-task-await-race = Everyone’s thinking of a first clue.
-task-await-clue = { $name } is the storyteller, and is thinking of a clue.
+task-await-race = Everyone’s thinking of the first clue.
+task-await-clue = { $name } is the storyteller and is thinking of a clue.
 task-away-clue = We’re waiting for { $name }, the storyteller, who’s away.
 task-await-cards = The others are picking cards that fit the clue.
 task-await-votes = The others are voting.
@@ -514,35 +514,35 @@ clue-first =
         [you] You were first!
        *[other] { $name } was first!
     }
-race-kept = What you’ve written is kept for your own turn.
+race-kept = What you’ve written is saved for your own turn.
 clue-yours = Your clue
 clue-ideas = A word, a song, a memory…
 clue-kind = How to give your clue
-clue-kinds-in-the-room = In one room, or on a call
+clue-kinds-in-the-room = In the same room, or on a call
 clue-kind-name =
     { $kind ->
         [text] Write it
         [aloud] Say it aloud
-        [voice] Sing it
+        [voice] Sing it, or make a sound
        *[mime] Mime it
     }
 clue-kind-about =
     { $kind ->
-        [voice] For when you’re in one room, or on a call. Send first, then sing.
-        [mime] For when you’re in one room, or on a video call. Send first, then mime.
-       *[aloud] For when you’re in one room, or on a call. Send first, then say it.
+        [voice] If you’re in the same room or on a call. Send first, then sing or make the sound.
+        [mime] If you’re in the same room or on a video call. Send first, then mime.
+       *[aloud] If you’re in the same room or on a call. Send first, then say it.
     }
-clue-caption = In writing too, if you like
+clue-caption = Write it too, if you like
 advice = Tips
 advice-open = Anything goes: a word (even a made-up one), a line from a song or a film, a sound, a memory.
-advice-some = If every vote finds your card, or none does, you get nothing. Not too plain, not too private: aim for the middle.
+advice-some = If every vote finds your card, or none does, you get nothing. Not too obvious, not too personal: aim for the middle.
 advice-free = Don’t describe the picture. Say what it makes you think of.
 tell-pick = Tap a card first.
 tell-write = Now write your clue.
 tell-kept = You wrote this earlier.
-tell-rule = Aim for the middle: if all votes find your card, or none, you get nothing.
+tell-rule = Aim for the middle: if every vote finds your card, or none does, you get nothing.
 tell-send = Send your clue
-picked-show = Your pick, back to it: { $alt }
+picked-show = Go back to your pick: { $alt }
 choose-more =
     { $picked ->
         [0]
@@ -568,7 +568,7 @@ chosen-note =
        *[other] Played. To swap, tap other cards.
     }
 vote-first = Two votes: tap two cards, or one twice.
-vote-worth = Each vote that finds it gets you 3 points, or 4 in all if every vote does.
+vote-worth = Each of your votes that finds it: 3 points. If every vote at the table does: 4 in all.
 vote-double = Both votes for card { $slot }.
 vote-split = One vote for card { $first }, one for card { $second }.
 vote-own = That’s your own card. Vote for another one.
@@ -670,7 +670,7 @@ you-points =
         [one] 1 point for you!
        *[other] { $count } points for you!
     }
-you-told-well = Some votes found your card: +{ $points }.
+you-told-well = Some votes found your card, but not all: +{ $points }.
 you-told-to-all = Every vote found your card: no points for you.
 you-told-to-none = No vote found your card: no points for you.
 you-all = Every vote found the card: +{ $points }.
@@ -699,15 +699,15 @@ you-fooled =
 
 refused =
     { $code ->
-        [name_missing] Please write your name.
-        [name_not_possible] Please write a name, up to 24 characters long.
-        [colour_in_use] Someone was faster: this rabbit is taken. Pick another one.
+        [name_missing] Please enter your name.
+        [name_not_possible] Please enter a name of up to 24 characters.
+        [colour_in_use] Someone beat you to it: this rabbit is taken. Pick another one.
         [table_full] The table is full, but you can watch.
         [table_locked] The table is locked: no one new can come in.
         [removed] The host has removed you from this table.
         [game_running] That has to wait until the game is over.
         [not_host] Only the host can do that.
-        [not_ready] Some of you are still looking at the last game.
+        [not_ready] Not everyone is ready yet.
         [first_game] The host starts the first game.
         [not_seated] Only players can do that.
         [already_seated] You already have a seat.
@@ -720,7 +720,7 @@ refused =
         [own_card] That’s your own card. Vote for another one.
         [clue_not_readable] This clue has characters we can’t show. Try writing it another way.
         [clue_empty] Your clue is empty. Write something first.
-        [race_lost] Someone was faster. Your clue stays here, ready for your own turn.
+        [race_lost] Someone beat you to it. Your clue is saved for your own turn.
         [not_absent] They’re already back.
         [grace_time] They’ve only just gone. Give them a moment, or ask the host.
         [not_awaited] They’ve already chosen.
@@ -732,8 +732,8 @@ refused =
         [reactions_off] The host has turned reactions off.
         [not_a_bot] Someone has already taken this seat.
         [setting_not_possible] These settings won’t work.
-        [wrong_turn] The game has moved on; that was for an earlier turn.
-        [wrong_game] The table has moved on; that was for an earlier game.
+        [wrong_turn] Too late: that turn is over.
+        [wrong_game] Too late: a new game has begun.
         [seat_held_by_another] A bot is playing for you right now.
         [wrong_phase] The game has moved on; it’s too late for that.
        *[other] That’s not possible right now.
@@ -742,13 +742,13 @@ refused =
 ## How to play
 
 how-title = How to play
-how-line = One of you gives a clue for a picture. The others lay pictures of their own beside it. Can you find the right one?
+how-line = One of you gives a clue for a picture. The others add pictures of their own. Can you find the right one?
 how-start = 3 to 12 players. Everyone gets six cards that no one else sees, and a rabbit that moves ahead one space per point.
-how-tell-title = Tell
+how-tell-title = Give a clue
 how-tell =
     The storyteller secretly picks a card and gives a clue for it.
     Anything goes: a word, a sentence, a line from a song, even a made-up word. Write it, say it, sing it, mime it or make a sound.
-    The first turn is a race: whoever sends a clue first is the storyteller. Too late? Your clue is kept for your turn.
+    The first turn is a race: whoever sends a clue first is the storyteller. Too late? We’ll save your clue for your turn.
 how-choose-title = Choose
 how-choose =
     Everyone else secretly adds the card from their own hand that fits the clue best.
@@ -764,18 +764,18 @@ how-score =
     Some votes find the storyteller’s card, but not all: the storyteller gets 3 points, and everyone else gets 3 for each vote they put on it.
     All votes find it: the storyteller gets nothing, and everyone else gets 4.
     No vote finds it: the storyteller gets nothing, and everyone else gets 2.
-    And in every case, everyone but the storyteller gets 1 more for each vote on their own card.
+    And in every case, everyone but the storyteller gets 1 more for each vote their own card gets.
 how-next-title = Next turn
 how-next =
-    The turn’s cards go on the discard pile, and everyone draws back up to six. If there aren’t enough for everyone, the discards are shuffled back in first.
+    The turn’s cards go on the discard pile, and everyone draws back up to six. If there aren’t enough cards left for everyone, the discards are shuffled back in first.
     The player on the storyteller’s left is the next storyteller.
-    Once someone has 30 points at the end of a turn, the game is over. (Your host may have picked another goal.)
+    Once someone has 30 points or more at the end of a turn, the game is over. (Your host may have picked another goal.)
     Most points wins, and rabbits can run past 30. If there’s a tie at the top, you share the victory.
 how-three-title = With three players
 how-three =
     Everyone holds seven cards.
     The two who aren’t the storyteller add two cards each, so there are five on the table.
-    You can’t vote for either of your own two, but every vote on them scores for you.
+    You can’t vote for either of your own two, but you get 1 point for each vote on them.
     Afterwards the storyteller draws one card, and the others draw two each.
 how-clue-title = What makes a good clue?
 how-clue =
@@ -825,7 +825,7 @@ how-example-votes =
        *[other] { $count } votes
     }
 how-example-card-votes = { how-example-card } ({ how-example-votes })
-how-example-own = Theirs
+how-example-own = Own card
 
 ## The score of a turn
 
@@ -838,7 +838,7 @@ verdict-why =
 verdict-spoken = { verdict } { verdict-why }
 turn-table = Who got what, and why
 turn-table-teller = storyteller
-turn-table-total = { $score } now
+turn-table-total = { $score } in all
 reason-told-well = +{ $points }: some votes found it, not all
 reason-told-to-all = Nothing: too easy
 reason-told-to-none = Nothing: too hard
@@ -972,9 +972,9 @@ award-finish-about =
     }
 end-again = Play again
 end-again-others = The next game starts when all the players are ready. Once half of them are, a countdown begins.
-end-again-few = You need three players. Invite someone, or add a bot.
+end-again-few = You need at least three players. Invite someone, or have the host add a bot.
 ready-you = You’re ready for the next game.
-ready-undo = Not yet
+ready-undo = Actually, not yet
 ready-waiting = Waiting for { $names }.
 ready-count = { $ready } of { $count } ready
 ready-state =
@@ -1004,7 +1004,7 @@ end-record-error = The record didn’t download. Please try again.
 
 ## Past turns
 
-past-empty = No turn is over yet. After each one, you’ll find its cards, votes and points here.
+past-empty = No finished turns yet. After each one, you’ll find its cards, votes and points here.
 past-error = The turns didn’t load.
 past-turn = Turn { $number }
 past-teller = Storyteller: { $name }

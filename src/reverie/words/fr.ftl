@@ -3,7 +3,7 @@
 ## Everywhere
 
 app-name = Reverie
-app-about = Des images étranges, des indices plus étranges encore : un jeu pour 3 à 12 personnes.
+app-about = Des images étranges, des indices plus étranges encore : un jeu pour 3 à 12 joueurs.
 needs-javascript = Reverie a besoin de JavaScript. Active-le dans les réglages de ton navigateur.
 page-title = { $title } · Reverie
 close = Fermer
@@ -57,13 +57,13 @@ score-of = { $name } : { $score }
 
 home-line = Une image, un indice, et à chacun son rêve.
 home-start = Ouvrir une table
-home-start-about = Invite de 2 à 11 personnes avec un lien
+home-start-about = Invite jusqu’à 11 amis avec un lien
 home-join = Rejoindre une table
 home-join-about = Avec un code ou un lien
 home-code = Code ou lien
 home-code-about = Il est dans ton invitation et ressemble à K4JJR.
-home-code-wrong = Ce n’est pas un de nos codes. Ils ressemblent à K4JJR.
-home-code-letters = Aucun code ne contient { $letters }. Vérifie l’invitation.
+home-code-wrong = Ce n’est pas un code de table. Un code ressemble à K4JJR.
+home-code-letters = Un code ne contient jamais { $letters }. Vérifie l’invitation.
 home-bots = Jouer avec des robots
 home-bots-about = En solo, tout de suite
 home-back = Retour à ta table
@@ -85,7 +85,7 @@ problem =
     { $code ->
         [unreachable] Le serveur ne répond pas. Vérifie ta connexion et réessaie.
         [too_many_tables] Trop de tables ont été ouvertes depuis ton réseau. Patiente un peu.
-        [try_again] Le serveur n’arrive pas à enregistrer pour l’instant. Réessaie dans une minute.
+        [try_again] Le serveur n’arrive à rien enregistrer pour l’instant. Réessaie dans une minute.
        *[other] Ça n’a pas marché. Réessaie.
     }
 nowhere-title =
@@ -103,7 +103,7 @@ nowhere-about =
         [locked] Pour l’instant, personne d’autre ne peut entrer. Si on t’attend, demande à l’hôte de déverrouiller la table : tu entreras automatiquement.
         [crowded] Le public est si nombreux qu’il n’y a plus de place. Reste ici : dès que quelqu’un s’en va, tu entres.
         [removed] Tu peux ouvrir ta propre table quand tu veux.
-        [sent_away] Merci d’avoir joué ! Le lien marche toujours, mais tu ne retrouverais pas ta place.
+        [sent_away] Merci d’avoir joué ! Tu peux revenir avec le lien, mais sans retrouver ta place.
         [not_understood] Cette page n’est plus à jour. Recharge-la.
        *[nowhere] Cette adresse ne mène nulle part. L’adresse d’une table se termine par son code : de cinq à huit lettres ou chiffres.
     }
@@ -139,13 +139,13 @@ line-lost = Reconnexion…
 line-offline = Tu es hors ligne. On se reconnecte dès que possible.
 pictures-missing = Les images n’ont pas pu s’afficher.
 enlarge = Agrandir la carte { $number }
-picture-large = Image en grand
+picture-large = Image agrandie
 picture-before = Image précédente
 picture-next = Image suivante
 picture-position = { $number } sur { $count }
 picture-gone = Cette image a été retirée.
 picture-lost = Cette image ne s’affiche pas. { $alt }
-past-turns = Tours passés
+past-turns = Tours précédents
 
 ## Sitting down
 
@@ -161,8 +161,8 @@ join-others =
     }
 join-take-over = Tu peux regarder, ou prendre la place d’un robot dès le prochain tour, avec ses cartes et ses points.
 join-only-watch = Toutes les places sont prises pour le moment, mais tu peux regarder.
-join-locked = Pour l’instant, personne d’autre ne peut s’asseoir. Tu peux regarder.
-join-watch-named = Regarder avec ce nom
+join-locked = Pour l’instant, personne d’autre ne peut prendre place, mais tu peux regarder.
+join-watch-named = Regarder sous ce nom
 take-over = Remplacer { $name }
 claimed-by = { $name } remplace { $bot } dès le prochain tour.
 claimed-by-you = Tu remplaces { $bot } dès le prochain tour.
@@ -186,10 +186,10 @@ colour-taken =
     }
 sit-down = Prendre place
 only-watch = Juste regarder, sans donner de nom
-seat-offered = Ici, tu joues déjà sous le nom de « { $present } ». Passer à « { $offered } » ?
-seat-offered-about = Ce lien ouvre la place « { $offered } ». Si tu la prends, cet appareil perd la place « { $present } ».
-seat-keep = Garder la place « { $name } »
-seat-take = Prendre la place « { $name } »
+seat-offered = Tu es déjà là sous le nom de « { $present } ». Passer à « { $offered } » ?
+seat-offered-about = Ce lien sert à jouer sous le nom de « { $offered } ». Si tu acceptes, tu ne seras plus « { $present } » sur cet appareil.
+seat-keep = Rester « { $name } »
+seat-take = Passer à « { $name } »
 
 ## The lobby
 
@@ -215,12 +215,12 @@ lobby-take-seat = Prendre place
 lobby-change-rabbit = Changer de lapin, ou juste regarder
 lobby-only-watch = Laisser ma place et regarder
 lobby-sit = Prendre place et jouer
-nobody-sits = Personne ne s’est encore assis.
+nobody-sits = Personne n’a encore pris place.
 is-host = hôte
 is-you = toi
 is-away = hors ligne
 is-storyteller = conteur
-now-host = C’est toi l’hôte maintenant : places et réglages, à toi de décider.
+now-host = C’est toi l’hôte, maintenant : à toi de gérer les places et les réglages.
 has-stand-in = un robot joue
 add-bot = Ajouter un robot
 remove-bot = Retirer { $name }
@@ -238,15 +238,15 @@ begin-missing-friend =
 begin-waiting = { $name } lancera la partie quand tout le monde sera là.
 begin-nobody = Quelqu’un doit d’abord prendre place.
 begin-ready = Tout le monde est là ? Alors, c’est parti !
-first-ready = On peut commencer
-first-you = C’est noté : pour toi, on peut commencer.
+first-ready = C’est bon pour moi
+first-you = C’est noté : pour toi, c’est bon.
 first-soon =
     { $count ->
         [0] La partie va commencer.
-        [one] La partie commence dans 1 seconde.
-       *[other] La partie commence dans { $count } secondes.
+        [one] La partie commence dans 1 seconde.
+       *[other] La partie commence dans { $count } secondes.
     }
-first-host = Les autres n’attendent plus que toi. Lance la partie, ou change quelque chose ici : ils attendront une minute de plus.
+first-host = Les autres n’attendent plus que toi. Lance la partie, ou change quelque chose ici pour gagner une minute.
 invite = Inviter du monde
 invite-code = Code : { $code }
 invite-qr = QR code du lien d’invitation
@@ -254,7 +254,7 @@ invite-text = Viens jouer à Reverie avec nous ! Des images étranges, des ind
 share = Partager
 copy-link = Copier le lien
 big-screen = Afficher sur la télé
-big-screen-about = Ouvre cette adresse sur la télé ou un ordinateur : toute la pièce verra la table.
+big-screen-about = Ouvre cette adresse sur la télé ou un ordinateur : tout le monde dans la pièce verra la table.
 settings = Réglages
 settings-host = C’est l’hôte qui choisit
 settings-goal = Objectif
@@ -300,7 +300,7 @@ gallery-open = Voir toute la galerie
 gallery-title = Galerie
 gallery-line = Parcours les paquets, ou crée le tien avec tes images.
 gallery-decks = Paquets
-gallery-empty = Ce serveur n’a aucun paquet.
+gallery-empty = Il n’y a aucun paquet sur ce serveur.
 gallery-own = Tes paquets
 gallery-picture-leaving = { $title }, image à retirer
 pack-cards =
@@ -317,7 +317,7 @@ pack-cards-yours =
     }
 pack-author = par { $author }
 pack-licence = licence { $licence }
-pack-empty = Ce paquet n’a pas encore d’images.
+pack-empty = Ce paquet ne contient pas encore d’images.
 pack-gone = Ce paquet est introuvable. La personne qui l’a créé l’a peut-être supprimé.
 pack-gone-name = Paquet supprimé
 pack-error = Les cartes n’ont pas pu s’afficher.
@@ -353,7 +353,7 @@ upload-choose = Choisir des images
 upload-more = Ajouter des images
 upload-full = Le paquet est plein
 upload-how = Jusqu’à { $most } images. Sur un ordinateur, tu peux aussi les glisser ici ou les coller.
-upload-who-sees = Partout où l’on joue avec ce paquet, toute la table voit ses images.
+upload-who-sees = À chaque table qui joue avec ce paquet, tout le monde voit ses images.
 upload-cleaned = Le lieu, la date et le modèle de l’appareil sont effacés de tes photos, et chacune est recadrée au format d’une carte.
 upload-whose = Ce paquet est lié à cet appareil : tu ne peux le modifier ou le supprimer qu’ici.
 upload-title = Envoi des images
@@ -388,7 +388,7 @@ upload-done =
 upload-trouble =
     { $code ->
         [too_busy] Le serveur est occupé. On reprend dans un instant.
-        [try_again] Le serveur n’arrive pas à enregistrer pour l’instant. On continue d’essayer.
+        [try_again] Le serveur n’arrive à rien enregistrer pour l’instant. On continue d’essayer.
        *[unreachable] La connexion est coupée. On reprend dès qu’elle revient.
     }
 upload-failed =
@@ -398,10 +398,10 @@ upload-failed =
        *[other] { $count } fichiers n’ont pas pu être ajoutés
     }
 upload-again-all = Tout réessayer
-upload-dismiss = Continuer sans
+upload-dismiss = Continuer quand même
 upload-problem =
     { $code ->
-        [not_a_picture] On n’arrive pas à lire ce fichier comme une image. Formats acceptés : JPEG, PNG, WebP, GIF, AVIF et HEIC.
+        [not_a_picture] Format d’image non reconnu. Formats acceptés : JPEG, PNG, WebP, GIF, AVIF et HEIC.
         [picture_too_large] Ce fichier est trop lourd.
         [too_many_pixels] Cette image a trop de pixels. Réduis-la d’abord.
         [picture_too_small] Cette image est trop petite pour une carte.
@@ -409,7 +409,7 @@ upload-problem =
         [picture_took_too_long] L’envoi ou la lecture de cette image a pris trop de temps.
         [picture_twice] Cette image est déjà dans le paquet.
         [pack_full] Un paquet contient 300 images maximum, et celui-ci est plein.
-        [wrong_key] Cet appareil ne peut pas modifier le paquet.
+        [wrong_key] Ce paquet ne peut pas être modifié depuis cet appareil.
         [no_such_pack] Ce paquet n’existe plus.
         [disk_full] Le disque du serveur est plein. Préviens la personne qui s’en occupe.
         [file_not_readable] Impossible d’ouvrir ce fichier. Si c’est un dossier, ouvre-le d’abord et choisis les images.
@@ -426,8 +426,8 @@ other-device-about = Scanne ce code avec ton autre appareil : tu y retrouves ta
 other-device-secret = Avec ce code, n’importe qui peut jouer à ta place : garde-le pour toi.
 rename = Changer de nom
 leave = Quitter la table
-leave-sure = Partir pour de bon ? Le lien marche toujours, mais tu ne retrouverais pas ta place.
-leave-playing = Partir pour de bon ? Un robot prendra ta place, tes cartes et tes points. Si tu fermes juste la page, ta place reste à toi.
+leave-sure = Partir pour de bon ? Tu pourras revenir avec le lien, mais sans retrouver ta place.
+leave-playing = Partir pour de bon ? Un robot prendra ta place, tes cartes et tes points. Si tu fermes juste la page, tu gardes ta place.
 come-back = Reprendre ma place
 come-back-left =
     { $count ->
@@ -439,7 +439,7 @@ goal-is = La partie s’arrête à { $goal } points.
 about-person = Options pour { $name }
 pass-host = En faire l’hôte
 remove-person = Exclure
-remove-person-playing = Exclure, et un robot prend sa place
+remove-person-playing = Exclure et remplacer par un robot
 remove-locks = Exclure quelqu’un verrouille aussi la table, pour empêcher son retour. Tu peux la déverrouiller à tout moment.
 table-locked = La table est verrouillée : personne d’autre ne peut entrer.
 lock-table = Verrouiller la table
@@ -458,7 +458,7 @@ nudged-by =
        *[other] { $name } a fait un petit signe.
     }
 minute-take = Encore une minute
-minute-taken = { $name } prend encore une minute.
+minute-taken = { $name } prend une minute de plus.
 let-bots = Laisser un robot jouer, juste cette fois
 let-bot =
     { $deed ->
@@ -468,7 +468,7 @@ let-bot =
     }
 let-bot-agreed = { $count } sur { $needed } d’accord
 also-here = Dans le public : { $names }
-chat-empty = Pas encore de messages.
+chat-empty = Aucun message pour l’instant.
 chat-line = Écrire à tout le monde
 chat-send = Envoyer
 chat-off = L’hôte a désactivé la discussion.
@@ -521,7 +521,7 @@ clue-in-the-room =
 clue-in-the-room-written = { clue-in-the-room } « { $line } »
 clue-in-the-room-you =
     { $kind ->
-        [voice] À toi : chante ton indice, ou fais ton bruit !
+        [voice] À toi : chante ton indice, ou fais ton bruitage !
         [mime] À toi : mime ton indice !
        *[aloud] À toi : dis ton indice à voix haute !
     }
@@ -540,26 +540,26 @@ clue-kind-name =
     { $kind ->
         [text] Par écrit
         [aloud] À voix haute
-        [voice] En chantant
+        [voice] En chantant, ou par un bruit
        *[mime] En mimant
     }
 clue-kind-about =
     { $kind ->
-        [voice] Dans la même pièce ou en appel : envoie d’abord, puis chante.
+        [voice] Dans la même pièce ou en appel : envoie d’abord, puis chante ou fais le bruit.
         [mime] Dans la même pièce ou en visio : envoie d’abord, puis mime.
        *[aloud] Dans la même pièce ou en appel : envoie d’abord, puis parle.
     }
 clue-caption = Par écrit aussi, si tu veux
 advice = Conseils
-advice-open = Tout est permis : un mot (même inventé), un bout de chanson, une réplique, un bruit, un souvenir.
+advice-open = Tout est permis : un mot (même inventé), un bout de chanson, une réplique de film, un bruit, un souvenir.
 advice-some = Si ta carte récolte tous les votes, ou aucun, tu ne marques rien. Ni trop clair, ni trop personnel : vise le juste milieu.
 advice-free = Ne décris pas l’image. Dis à quoi elle te fait penser.
 tell-pick = Touche d’abord une carte.
 tell-write = Maintenant, écris ton indice.
-tell-kept = Tu avais écrit ça plus tôt.
+tell-kept = Tu avais déjà écrit ça.
 tell-rule = Vise le juste milieu : tous les votes sur ta carte, ou aucun, et tu ne marques rien.
 tell-send = Envoyer l’indice
-picked-show = Ton choix, y revenir : { $alt }
+picked-show = Revenir à ton choix : { $alt }
 choose-more =
     { $picked ->
         [0]
@@ -585,7 +585,7 @@ chosen-note =
        *[other] C’est joué. Touche d’autres cartes pour changer d’avis.
     }
 vote-first = Tu as deux votes : touche deux cartes, ou deux fois la même.
-vote-worth = Chaque vote qui la trouve te rapporte 3 points ; si tous les votes la trouvent, 4 en tout.
+vote-worth = 3 points par vote sur la bonne carte ; 4 en tout si tout le monde y met ses deux votes.
 vote-double = Tes deux votes pour la carte { $slot }.
 vote-split = Un vote pour la carte { $first }, un pour la carte { $second }.
 vote-own = C’est ta propre carte. Vote pour une autre.
@@ -628,7 +628,7 @@ next-turn = Tour suivant
 see-the-end = Voir qui a gagné
 next-up =
     { $task ->
-        [tell] Au tour suivant, c’est toi qui contes.
+        [tell] C’est maintenant à toi de conter.
         [choose] { $name } a donné un nouvel indice.
         [vote] De nouvelles cartes sont sur la table.
         [await-clue] C’est maintenant à { $name } de conter.
@@ -641,13 +641,13 @@ next-up-waits =
         [choose] { $name } a donné un nouvel indice. La table attend ton choix.
        *[vote] De nouvelles cartes sont sur la table. On attend tes votes.
     }
-why = Qui marque quoi, et pourquoi
+why = Qui marque combien, et pourquoi
 reveal-step =
     { $step ->
         [board] Tout le monde a voté.
         [votes] Voici les votes.
         [card] La carte { $slot } était à { $name }.
-        [owners] Et voici à qui étaient les autres.
+        [owners] Et voici qui a joué les autres.
        *[verdict] La carte { $slot } était à { $name }.
     }
 reveal-card-yours = Ta carte était la { $slot }.
@@ -670,9 +670,9 @@ verdict =
     }
 verdict-of =
     { $verdict ->
-        [all] Indice trop facile de la part de { $name }.
-        [none] Indice trop difficile de la part de { $name }.
-       *[some] Indice bien dosé de la part de { $name }.
+        [all] { $name } a donné un indice trop facile.
+        [none] { $name } a donné un indice trop difficile.
+       *[some] { $name } a donné un indice bien dosé.
     }
 gets-points =
     { $count ->
@@ -687,7 +687,7 @@ you-points =
         [one] 1 point pour toi !
        *[other] { $count } points pour toi !
     }
-you-told-well = Ta carte a reçu des votes, mais pas tous : +{ $points }.
+you-told-well = Ta carte a reçu une partie des votes, mais pas tous : +{ $points }.
 you-told-to-all = Ta carte a reçu tous les votes : rien pour toi.
 you-told-to-none = Ta carte n’a reçu aucun vote : rien pour toi.
 you-all = La bonne carte a reçu tous les votes : +{ $points }.
@@ -697,7 +697,7 @@ you-found =
         [one] Un de tes votes était sur la bonne carte : +{ $points }.
        *[other] Tes deux votes étaient sur la bonne carte : +{ $points }.
     }
-you-nothing = Tes votes se sont égarés.
+you-nothing = Tes deux votes sont tombés à côté.
 you-fooled =
     { $count ->
         [one]
@@ -718,13 +718,13 @@ refused =
     { $code ->
         [name_missing] Écris ton nom.
         [name_not_possible] Écris un nom de 24 caractères maximum.
-        [colour_in_use] Trop tard : ce lapin est pris. Choisis-en un autre.
+        [colour_in_use] Trop tard : ce lapin est déjà pris. Choisis-en un autre.
         [table_full] Cette table est complète. Tu peux regarder.
         [table_locked] La table est verrouillée : personne d’autre ne peut entrer.
         [removed] L’hôte t’a fait sortir de cette table.
         [game_running] Il faut attendre la fin de la partie.
         [not_host] Seul l’hôte peut faire ça.
-        [not_ready] Certains regardent encore la partie précédente.
+        [not_ready] Tout le monde n’est pas encore prêt.
         [first_game] C’est l’hôte qui lance la première partie.
         [not_seated] Seuls les joueurs peuvent faire ça.
         [already_seated] Tu as déjà une place.
@@ -743,12 +743,12 @@ refused =
         [not_awaited] Cette personne a déjà choisi.
         [too_early] Laisse-lui encore un petit moment.
         [too_late] Trop tard pour annuler. Tu peux revenir à la table, mais sans retrouver ta place.
-        [minute_taken] Tu as déjà pris ta minute de plus pour ce tour.
+        [minute_taken] Tu as déjà pris une minute de plus pendant ce tour.
         [chat_off] L’hôte a désactivé la discussion.
         [line_not_possible] Un message compte 200 caractères maximum.
         [reactions_off] L’hôte a désactivé les réactions.
         [not_a_bot] Quelqu’un a déjà pris cette place.
-        [setting_not_possible] Impossible avec ces réglages.
+        [setting_not_possible] Ce réglage n’est pas possible.
         [wrong_turn] Trop tard : ce tour est déjà fini.
         [wrong_game] Trop tard : une autre partie a commencé.
         [seat_held_by_another] Un robot joue à ta place en ce moment.
@@ -759,13 +759,13 @@ refused =
 ## How to play
 
 how-title = Comment jouer ?
-how-line = Quelqu’un donne un indice sur une image. Les autres posent les leurs à côté. Sauras-tu retrouver la bonne ?
+how-line = Quelqu’un donne un indice pour une image. Les autres y mêlent leurs propres images. Sauras-tu retrouver la bonne ?
 how-start = De 3 à 12 joueurs. Chacun reçoit six cartes que personne d’autre ne voit, et un lapin qui avance d’une case par point.
-how-tell-title = Conter
+how-tell-title = Donner un indice
 how-tell =
     Le conteur choisit une carte en secret et donne un indice.
-    Tout est permis : un mot, une phrase, un bout de chanson, même un mot inventé. On peut l’écrire, le dire, le chanter, le mimer, ou juste faire un bruit.
-    Le premier tour est une course : le premier à envoyer un indice est le conteur. Trop tard ? Ton indice est gardé pour ton tour.
+    Tout est permis : un mot, une phrase, un bout de chanson, même un mot inventé. L’indice peut s’écrire, se dire, se chanter, se mimer, ou n’être qu’un bruit.
+    Le premier tour est une course : le premier à envoyer un indice devient le conteur. Trop tard ? On garde ton indice pour ton tour.
 how-choose-title = Choisir
 how-choose =
     Tous les autres ajoutent en secret la carte de leur main qui va le mieux avec l’indice.
@@ -773,20 +773,20 @@ how-choose =
 how-vote-title = Voter
 how-vote =
     On mélange les cartes, on les étale et on les numérote. Laquelle est celle du conteur ?
-    Tu as deux votes, et tu utilises toujours les deux : sur deux cartes différentes, ou sur la même.
+    Tu as deux votes, à utiliser tous les deux : sur deux cartes différentes, ou sur la même.
     On ne vote jamais pour sa propre carte. Le conteur, lui, ne vote pas.
     Les votes restent secrets jusqu’à ce que tout le monde ait voté. Ensuite, on les dévoile tous d’un coup.
 how-score-title = Compter les points
 how-score =
-    La carte du conteur reçoit des votes, mais pas tous : 3 points pour le conteur, et 3 pour toi par vote que tu as mis dessus.
+    La carte du conteur reçoit une partie des votes, mais pas tous : 3 points pour le conteur, et chacun des autres en gagne 3 par vote qu’il y a mis.
     Elle les reçoit tous : rien pour le conteur, 4 pour chacun des autres.
     Elle n’en reçoit aucun : rien pour le conteur, 2 pour chacun des autres.
-    Et dans tous les cas, tout le monde sauf le conteur gagne 1 point de plus par vote sur sa propre carte.
+    Et dans tous les cas, tout le monde sauf le conteur gagne 1 point de plus par vote que reçoit sa propre carte.
 how-next-title = Tour suivant
 how-next =
     Les cartes du tour vont à la défausse, et tout le monde pioche pour revenir à six. S’il n’en reste pas assez pour tous, on remélange d’abord la défausse avec la pioche.
     Le voisin de gauche du conteur devient conteur à son tour.
-    Dès que quelqu’un a 30 points à la fin d’un tour, la partie est finie. (L’hôte a peut-être choisi un autre objectif.)
+    Quand quelqu’un atteint ou dépasse 30 points, la partie s’arrête à la fin du tour. (L’hôte a peut-être choisi un autre objectif.)
     Le meilleur score gagne, et les lapins peuvent dépasser 30. En cas d’égalité en tête, on partage la victoire.
 how-three-title = À trois joueurs
 how-three =
@@ -811,8 +811,8 @@ how-drawing =
     }
 how-drawing-clue = Un jour, en mer…
 
-how-example-title = Essaie : qui marque quoi ?
-how-example-about = { $teller } a donné l’indice « { $clue } », et la bonne carte est la { $slot }. Choisis un joueur, puis touche les cartes qui reçoivent ses deux votes.
+how-example-title = Essaie : qui marque combien ?
+how-example-about = { $teller } a donné l’indice « { $clue } », et la bonne carte est la { $slot }. Choisis un joueur, puis touche les cartes où placer ses deux votes.
 how-example-clue = Le long chemin du retour
 how-example-name =
     { $colour ->
@@ -842,7 +842,7 @@ how-example-votes =
        *[other] { $count } votes
     }
 how-example-card-votes = { how-example-card } ({ how-example-votes })
-how-example-own = La sienne
+how-example-own = Sa carte
 
 ## The score of a turn
 
@@ -850,10 +850,10 @@ verdict-why =
     { $verdict ->
         [all] La carte du conteur a reçu tous les votes.
         [none] La carte du conteur n’a reçu aucun vote.
-       *[some] La carte du conteur a reçu des votes, mais pas tous.
+       *[some] La carte du conteur a reçu une partie des votes.
     }
 verdict-spoken = { verdict } { verdict-why }
-turn-table = Qui marque quoi, et pourquoi
+turn-table = Qui marque combien, et pourquoi
 turn-table-teller = conteur
 turn-table-total = { $score } en tout
 reason-told-well = +{ $points } : une partie des votes sur sa carte
@@ -879,7 +879,7 @@ reason-fooled =
                *[other] +{ $points } : { $count } votes sur ses cartes
             }
     }
-reason-nothing = Deux votes égarés
+reason-nothing = Deux votes à côté
 clue-was =
     { $kind ->
         [mime] Un indice mimé
@@ -935,7 +935,7 @@ screen-track = Piste de score jusqu’à { $goal }
 end-winners =
     { $count ->
         [one] { $names } remporte la partie
-       *[other] { $names } partagent la victoire
+       *[other] { $names } se partagent la victoire
     }
 end-you-win = Tu as gagné !
 end-you-share = Tu partages la victoire avec { $names }
@@ -987,16 +987,16 @@ award-finish-about =
        *[other] { $count } points en un tour
     }
 end-again = Rejouer
-end-again-others = La partie suivante commence dès que tous les joueurs sont prêts. Quand la moitié l’est, un compte à rebours démarre.
-end-again-few = Il faut trois joueurs. Invite quelqu’un, ou ajoute un robot.
+end-again-others = La partie suivante commence dès que tous les joueurs sont prêts. Quand la moitié d’entre eux le sont, un compte à rebours démarre.
+end-again-few = Il faut au moins trois joueurs. Invite quelqu’un, ou demande à l’hôte d’ajouter un robot.
 ready-you = C’est noté : tu veux rejouer.
-ready-undo = Pas encore
+ready-undo = En fait, pas encore
 ready-waiting = On attend { $names }.
 ready-count = Prêts à rejouer : { $ready } sur { $count }
 ready-state =
     { $ready ->
-        [yes] { $name } veut rejouer
-       *[no] { $name } n’a pas encore dit oui
+        [yes] C’est bon pour { $name }
+       *[no] On attend encore { $name }
     }
 ready-soon =
     { $count ->
@@ -1015,12 +1015,12 @@ game-join = Rejoindre la partie
 last-game = Partie précédente
 end-lobby = Places et réglages
 end-history = Revoir les tours
-end-record = Télécharger le résumé de la partie
-end-record-error = Le résumé n’a pas pu être téléchargé. Réessaie.
+end-record = Télécharger l’historique de la partie
+end-record-error = L’historique n’a pas pu être téléchargé. Réessaie.
 
 ## Past turns
 
-past-empty = Aucun tour n’est encore fini. Tu retrouveras bientôt ici les cartes, les votes et les points.
+past-empty = Aucun tour terminé pour l’instant. Après chaque tour, tu retrouveras ici les cartes, les votes et les points.
 past-error = Les tours n’ont pas pu être chargés.
 past-turn = Tour { $number }
 past-teller = Conteur : { $name }
@@ -1038,7 +1038,7 @@ past-enlarge = Agrandir la carte { $slot }
 terminal-open = Reverie ouvre ses portes.
 terminal-here = Sur cet ordinateur :
 terminal-network = Pour tout le monde sur ton réseau :
-terminal-no-network = Il n’y a pas de réseau : on ne peut jouer que sur cet ordinateur.
-terminal-scan = Scanne ce code avec un téléphone pour entrer :
-terminal-port = Le port { $wanted } est déjà pris : Reverie utilise donc le port { $port }.
+terminal-no-network = Pas de réseau : on ne peut jouer que sur cet ordinateur.
+terminal-scan = Scanne ce code avec un téléphone pour jouer :
+terminal-port = Le port { $wanted } est déjà pris : Reverie utilise le port { $port }.
 terminal-stop = Ctrl+C pour arrêter. Les parties en cours seront encore là au prochain démarrage.

@@ -57,34 +57,34 @@ score-of = { $name }：{ $score }点
 
 home-line = 一枚の絵、ひとつのヒント。見る夢は人それぞれ。
 home-start = テーブルを作る
-home-start-about = リンクで友だちを2〜11人招待できます
+home-start-about = リンクで友だちを11人まで招待できます
 home-join = テーブルに参加する
 home-join-about = コードかリンクで入れます
 home-code = コードかリンク
 home-code-about = 招待メッセージにある、K4JJRのような英数字です。
-home-code-wrong = コードが違うようです。コードは、K4JJRのような英数字です。
-home-code-letters = コードに{ $letters }は使われません。招待メッセージを確認してください。
+home-code-wrong = コードが違うようです。K4JJRのような英数字を入力してください。
+home-code-letters = コードに{ $letters }という文字は使われません。招待メッセージを確認してください。
 home-bots = ボットと遊ぶ
 home-bots-about = ひとりで今すぐ遊べます
 home-back = 参加中のテーブルに戻る
-home-rules = 「ディクシット：オデッセイ」のルールで遊びます。公式とは関係のない独立したプロジェクトで、絵はオリジナルです。
+home-rules = 「ディクシット：オデッセイ」のルールで遊びます。公式とは関係のないプロジェクトで、絵も独自のものです。
 home-gallery = カードを見る
 how-to-play = 遊び方
 go-home = ホームへ
 default-name = ドリーマー
 language = 言語
-light = 画面の色
+light = テーマ
 light-name =
     { $light ->
         [light] ライト
         [dark] ダーク
-       *[auto] 端末に合わせる
+       *[auto] 端末の設定に従う
     }
 sound = 効果音
 problem =
     { $code ->
         [unreachable] サーバーから応答がありません。接続を確認して、もう一度お試しください。
-        [too_many_tables] お使いのネットワークで作られたテーブルが多すぎます。しばらくお待ちください。
+        [too_many_tables] お使いのネットワークで作られたテーブルが多すぎます。しばらくしてから、もう一度お試しください。
         [try_again] 今はサーバーに保存できません。1分ほどたってから、もう一度お試しください。
        *[other] うまくいきませんでした。もう一度お試しください。
     }
@@ -93,19 +93,19 @@ nowhere-title =
         [no_such_table] テーブルが見つかりません
         [locked] このテーブルはロックされています
         [crowded] このテーブルは観戦者でいっぱいです
-        [removed] ホストがあなたをテーブルから外しました
-        [sent_away] テーブルを離れました
+        [removed] ホストの操作でテーブルから退出しました
+        [sent_away] テーブルから退出しました
        *[nowhere] ここには何もありません
     }
 nowhere-about =
     { $reason ->
         [no_such_table] コードが間違っているか、ずっと前に終わったテーブルのようです。リンクをもう一度送ってもらうか、新しいテーブルを作ってください。
-        [locked] 今は新しい人は入れません。みんなが待っているなら、ホストにロックを解除してもらいましょう。解除されたら、このページのまま自動で中に入ります。
-        [crowded] 今はこれ以上入れません。このままお待ちください。誰かが離れたら、自動で中に入ります。
+        [locked] 今は新しい人は入れません。友だちが待っているなら、ホストにロックを解除してもらいましょう。解除されると、このページから自動で入れます。
+        [crowded] 今はこれ以上入れません。このままお待ちください。空きが出しだい、自動で入れます。
         [removed] 自分のテーブルはいつでも作れます。
         [sent_away] 遊んでくれてありがとうございました！　リンクからまた入れますが、次は新しいプレイヤーとしての参加になります。
         [not_understood] このページは古くなっています。読み込み直してください。
-       *[nowhere] このアドレスのページはありません。テーブルのアドレスは、5〜8文字の英数字のコードで終わります。
+       *[nowhere] このアドレスのページはありません。テーブルのアドレスなら、最後に5〜8文字の英数字のコードが付いています。
     }
 
 ## At a table
@@ -132,7 +132,7 @@ seconds =
        *[other] { $count }秒
     }
 line-lost = 再接続しています…
-line-offline = オフラインです。つながりしだい、再接続します。
+line-offline = オフラインです。オンラインに戻りしだい、再接続します。
 pictures-missing = 絵を読み込めませんでした。
 enlarge = { $number }番のカードを拡大する
 picture-large = 拡大した絵
@@ -154,7 +154,7 @@ join-others =
     { $count ->
        *[other] { $names }⁠が席についています。
     }
-join-take-over = 観戦することも、次のターンからボットの席を手札や得点ごと引き継ぐこともできます。
+join-take-over = 観戦のほか、次のターンからボットの席を手札と得点ごと引き継ぐこともできます。
 join-only-watch = 今は空いている席がありませんが、観戦はできます。
 join-locked = 今は新しく席につくことはできませんが、観戦はできます。
 join-watch-named = この名前で観戦する
@@ -181,9 +181,9 @@ colour-taken =
     }
 sit-down = 席につく
 only-watch = 名前を入れずに観戦する
-seat-offered = 今は{ $present }⁠として参加中です。代わりに{ $offered }⁠として遊びますか？
-seat-offered-about = このリンクは{ $offered }⁠の席用です。切り替えると、この端末は{ $present }⁠の席から外れます。
-seat-keep = { $name }⁠のままでいる
+seat-offered = 今は{ $present }⁠として参加中です。{ $offered }⁠に切り替えますか？
+seat-offered-about = このリンクは{ $offered }⁠の席のものです。切り替えると、この端末は{ $present }⁠の席から外れます。
+seat-keep = { $name }⁠のまま続ける
 seat-take = { $name }⁠として遊ぶ
 
 ## The lobby
@@ -229,13 +229,13 @@ begin-waiting = みんながそろったら、{ $name }⁠がゲームを始め�
 begin-nobody = まずは誰かひとり、参加してください。
 begin-ready = みんなそろいましたか？　始めましょう！
 first-ready = 準備できました
-first-you = 準備できました。
+first-you = 準備完了です。
 first-soon =
     { $count ->
         [0] まもなくゲームが始まります。
        *[other] ゲーム開始まであと{ $count }秒です。
     }
-first-host = ほかのみんなは準備できています。始めるか、ここで何かを変えれば、あと1分待ってもらえます。
+first-host = ほかのみんなは準備完了です。すぐに始めるほか、設定などを変えて、もう1分待ってもらうこともできます。
 invite = 友だちを招待する
 invite-code = コード：{ $code }
 invite-qr = 招待リンクのQRコード
@@ -332,7 +332,7 @@ upload-full = セットがいっぱいです
 upload-how = { $most }枚まで。パソコンでは、ここへのドラッグや貼り付けもできます。
 upload-who-sees = このセットを使うテーブルでは、全員に画像が見えます。
 upload-cleaned = 写真から場所・日付・カメラの情報を取り除き、カードの形に切り抜きます。
-upload-whose = このセットはこの端末で管理します。変更や削除ができるのは、この端末だけです。
+upload-whose = このセットの変更や削除は、この端末でしかできません。
 upload-title = 画像を送っています
 upload-progress =
     { $total ->
@@ -377,7 +377,7 @@ upload-problem =
         [pack_full] 1つのセットに入るのは300枚までです。このセットはもういっぱいです。
         [wrong_key] この端末からはセットを変更できません。
         [no_such_pack] このセットはもうありません。
-        [disk_full] サーバーのディスクがいっぱいです。管理している人に知らせてください。
+        [disk_full] サーバーの容量がいっぱいです。サーバーの管理者に知らせてください。
         [file_not_readable] このファイルは開けません。フォルダーの場合は、開いて中の画像を選んでください。
         [too_many_packs] お使いのネットワークからは、今はこれ以上セットを作れません。
         [name_not_possible] セットに名前を付けてください。
@@ -391,15 +391,15 @@ other-device = 別の端末で遊ぶ
 other-device-about = このQRコードを別の端末で読み取ると、そちらでも同じ席で遊べます。この端末の席もそのままです。
 other-device-secret = このQRコードがあれば、誰でもあなたとして遊べてしまいます。ほかの人には見せないでください。
 rename = 名前を変更
-leave = テーブルを離れる
-leave-sure = リンクからまた入れますが、次は新しいプレイヤーとしての参加になります。本当に離れますか？
-leave-playing = 離れると、席も手札も得点もボットが引き継ぎます。ページを閉じるだけなら、席は残ります。本当に離れますか？
+leave = 退出する
+leave-sure = リンクからまた入れますが、次は新しいプレイヤーとしての参加になります。本当に退出しますか？
+leave-playing = 退出すると、席も手札も得点もボットが引き継ぎます。ページを閉じるだけなら、席は残ります。本当に退出しますか？
 come-back = 自分の席に戻る
 come-back-left = あと{ $count }秒
 stay = 残る
 goal-is = 誰かが{ $goal }点に達したら、ゲーム終了です。
 about-person = { $name }⁠のメニュー
-pass-host = ホストを任せる
+pass-host = ホストを譲る
 remove-person = 退出してもらう
 remove-person-playing = 退出してもらい、ボットに任せる
 remove-locks = 退出してもらうと、戻ってこられないようにテーブルもロックされます。ロックはいつでも解除できます。
@@ -492,21 +492,21 @@ clue-first =
         [you] あなたがいちばん早くヒントを出しました！
        *[other] { $name }⁠がいちばん早くヒントを出しました！
     }
-race-kept = 書きかけのヒントは、あなたの番まで取っておきます。
+race-kept = 書きかけのヒントは、あなたが語り部になるまで取っておきます。
 clue-yours = あなたのヒント
 clue-ideas = 言葉、歌の一節、思い出…
 clue-kind = ヒントの出し方
-clue-kinds-in-the-room = 同じ部屋や通話中なら
+clue-kinds-in-the-room = 同じ部屋か通話中なら
 clue-kind-name =
     { $kind ->
         [text] 書く
         [aloud] 声に出す
-        [voice] 歌う
+        [voice] 歌う・音を出す
        *[mime] 身ぶりで伝える
     }
 clue-kind-about =
     { $kind ->
-        [voice] 同じ部屋にいるときや通話中に。先に「ヒントを出す」を押してから、歌いましょう。
+        [voice] 同じ部屋にいるときや通話中に。先に「ヒントを出す」を押してから、歌うか、音を出しましょう。
         [mime] 同じ部屋にいるときやビデオ通話中に。先に「ヒントを出す」を押してから、身ぶりで伝えましょう。
        *[aloud] 同じ部屋にいるときや通話中に。先に「ヒントを出す」を押してから、言いましょう。
     }
@@ -541,7 +541,7 @@ chosen-note =
        *[other] 出しました。ほかのカードをタップすれば替えられます。
     }
 vote-first = 2票あります。2枚を1回ずつか、1枚を2回タップしてください。
-vote-worth = 当たれば1票につき3点。すべての票が当たったときは、合わせて4点です。
+vote-worth = 1票当たるごとに3点。ただし全員の票がすべて当たると、合わせて4点です。
 vote-double = { $slot }番に2票とも入れます。
 vote-split = { $first }番と{ $second }番に1票ずつ入れます。
 vote-own = それは自分のカードです。ほかのカードに投票してください。
@@ -561,7 +561,7 @@ vote-here =
 vote-one = { $slot }番に1票。もう1票は、別のカードか同じカードをタップしてください。
 vote-take-back = { $slot }番の票を取り消す
 pick-this = このカードを選ぶ
-put-back = 手札に戻す
+put-back = 選択を取り消す
 card-new = NEW
 hand-new = 新しいカード。{ $alt }
 keys-hand = 矢印キー：隣のカードへ。スペース：選ぶ。Enter：出す。+：拡大。
@@ -603,7 +603,7 @@ reveal-step =
         [board] 全員が投票しました。
         [votes] みんなの投票を見てみましょう。
         [card] { $name }⁠のカードは{ $slot }番でした。
-        [owners] ほかのカードを出したのは、この人たちです。
+        [owners] ほかのカードの持ち主はこちらです。
        *[verdict] { $name }⁠のカードは{ $slot }番でした。
     }
 reveal-card-yours = あなたのカードは{ $slot }番でした。
@@ -615,8 +615,8 @@ slot-revealed =
     }
 slot-revealed-own =
     { $count ->
-        [0] { $slot }番のカード、あなたのカード。票なし。{ $alt }
-       *[other] { $slot }番のカード、あなたのカード。投票した人：{ $voters }。{ $alt }
+        [0] { $slot }番、あなたのカード。票なし。{ $alt }
+       *[other] { $slot }番、あなたのカード。投票した人：{ $voters }。{ $alt }
     }
 verdict =
     { $verdict ->
@@ -638,14 +638,14 @@ gets-points =
 reveal-scores = { $scores }。
 you-points =
     { $count ->
-        [0] あなたは今回0点
-       *[other] あなたに{ $count }点！
+        [0] 今回は0点
+       *[other] { $count }点獲得！
     }
-you-told-well = 一部の票があなたのカードに入りました（+{ $points }点）。
+you-told-well = 一部の票だけがあなたのカードに入りました（+{ $points }点）。
 you-told-to-all = すべての票があなたのカードに入りました（0点）。
 you-told-to-none = あなたのカードには1票も入りませんでした（0点）。
-you-all = すべての票が当たりました（+{ $points }点）。
-you-none = 1票も当たりませんでした（+{ $points }点）。
+you-all = 全員の票がすべて当たりました（+{ $points }点）。
+you-none = 誰の票も当たりませんでした（+{ $points }点）。
 you-found =
     { $count ->
         [1] あなたの1票が当たりました（+{ $points }点）。
@@ -669,10 +669,10 @@ refused =
         [colour_in_use] ひと足違いで、このウサギコマは選ばれてしまいました。ほかの色を選んでください。
         [table_full] このテーブルは満席です。観戦はできます。
         [table_locked] テーブルはロックされています。新しい人は入れません。
-        [removed] ホストがあなたをテーブルから外しました。
+        [removed] ホストの操作でテーブルから退出しました。
         [game_running] ゲーム中はできません。終わってからお試しください。
         [not_host] それができるのはホストだけです。
-        [not_ready] まだ前のゲームを見ている人がいます。
+        [not_ready] まだ全員の準備ができていません。
         [first_game] 最初のゲームはホストが始めます。
         [not_seated] それができるのは席についている人だけです。
         [already_seated] もう席についています。
@@ -681,11 +681,11 @@ refused =
         [not_joined] まずテーブルに参加してください。
         [too_few_players] プレイヤーが3人以上必要です。
         [no_such_pack] 選んだセットの1つが削除されました。ほかのセットを選んでください。
-        [deck_too_small] この人数にはカードが足りません。もっとセットが必要です。
+        [deck_too_small] この人数ではカードが足りません。セットの追加が必要です。
         [own_card] それは自分のカードです。ほかのカードに投票してください。
         [clue_not_readable] ヒントに表示できない文字があります。書き方を変えてみてください。
         [clue_empty] ヒントが空です。まず何か書いてください。
-        [race_lost] ひと足早く、ほかの人がヒントを出しました。ヒントは、あなたの番までここに取っておきます。
+        [race_lost] ひと足早く、ほかの人がヒントを出しました。あなたのヒントは、語り部になるまでここに取っておきます。
         [not_absent] もう戻ってきています。
         [grace_time] 離席したばかりです。少し待つか、ホストに頼んでください。
         [not_awaited] その人はもう選び終えています。
@@ -697,8 +697,8 @@ refused =
         [reactions_off] ホストがリアクションをオフにしています。
         [not_a_bot] この席にはもう誰かがついています。
         [setting_not_possible] この設定は使えません。
-        [wrong_turn] ゲームは先に進んでいます。今のは前のターンの操作でした。
-        [wrong_game] もう次のゲームが始まっています。今のは前のゲームの操作でした。
+        [wrong_turn] 間に合いませんでした。そのターンはもう終わっています。
+        [wrong_game] 間に合いませんでした。もう次のゲームが始まっています。
         [seat_held_by_another] 今はボットがあなたの代わりに遊んでいます。
         [wrong_phase] ゲームは先に進んでいます。今からではもうできません。
        *[other] 今はできません。
@@ -709,20 +709,20 @@ refused =
 how-title = 遊び方
 how-line = ひとりが1枚の絵のヒントを出し、ほかの人は自分の絵を混ぜてその1枚を隠します。見つけられますか？
 how-start = 3〜12人で遊びます。手札は1人6枚で、見えるのは自分だけ。ウサギコマは1点につき1マス進みます。
-how-tell-title = 語る
+how-tell-title = ヒントを出す
 how-tell =
     語り部はこっそりカードを1枚選び、ヒントを出します。
     何でもヒントになります。単語、文、歌の一節、造語でも。書いても、声に出しても、歌っても、身ぶりや音でもかまいません。
-    最初のターンは早い者勝ち。いちばん早くヒントを出した人が語り部です。間に合わなかったヒントは、自分の番まで取っておけます。
+    最初のターンは早い者勝ち。いちばん早くヒントを出した人が語り部です。間に合わなかったヒントは、自分が語り部になるまで取っておけます。
 how-choose-title = 選ぶ
 how-choose =
     ほかの人は、自分の手札からヒントにいちばん合うカードを1枚、こっそり出します。
-    最後の1枚が出るまでは、替えてもかまいません。
+    全員が出し終えるまでは、替えてもかまいません。
 how-vote-title = 投票する
 how-vote =
     カードを混ぜて並べ、番号を付けます。語り部のカードはどれでしょう？
     1人2票で、必ず2票とも使います。2枚に1票ずつでも、1枚に2票でもかまいません。
-    自分のカードには入れられません。語り部は投票しません。
+    自分のカードには投票できません。語り部は投票しません。
     票は全員が投票するまで秘密です。そのあと、いっせいに公開されます。
 how-score-title = 得点を数える
 how-score =
@@ -734,8 +734,8 @@ how-next-title = 次のターンへ
 how-next =
     使ったカードは捨て札になります。全員、手札が6枚になるまでカードを引きます。山札が全員分に足りなければ、先に捨て札と混ぜて新しい山札にします。
     語り部の左隣の人が、次の語り部です。
-    ターンの終わりに30点に達した人がいれば、ゲームは終わりです（ホストが別の目標点を選んでいることもあります）。
-    得点がいちばん多い人の勝ち。ウサギコマは30点を超えても進みます。1位が同点なら、同点優勝です。
+    ターンの終わりに30点以上の人がいれば、ゲームは終わりです（ホストが別の目標点を選んでいることもあります）。
+    得点がいちばん多い人の勝ち。ウサギコマは30点を超えても進みます。1位が並んだら、同点優勝です。
 how-three-title = 3人で遊ぶとき
 how-three =
     手札は1人7枚です。
@@ -803,11 +803,11 @@ verdict-spoken = { verdict }　{ verdict-why }
 turn-table = 得点とその理由
 turn-table-teller = 語り部
 turn-table-total = 計{ $score }点
-reason-told-well = +{ $points }：一部の票が当たった
+reason-told-well = +{ $points }：一部の票だけが当たった
 reason-told-to-all = 0点：ヒントが簡単すぎた
 reason-told-to-none = 0点：ヒントが難しすぎた
-reason-all = +{ $points }：すべての票が当たった
-reason-none = +{ $points }：1票も当たらなかった
+reason-all = +{ $points }：全員の票がすべて当たった
+reason-none = +{ $points }：誰の票も当たらなかった
 reason-found =
     { $count ->
         [1] +{ $points }：1票が当たった
@@ -847,7 +847,7 @@ screen-ready = 準備完了！　あとは{ $host }⁠が始めるだけです
 screen-ready-more =
     { $free ->
         [0] 満席です。
-       *[other] あと{ $free }人座れます。
+       *[other] あと{ $free }人参加できます。
     }
 screen-turn = 第{ $number }ターン
 screen-race = 最初にヒントを出すのは誰？
@@ -892,7 +892,7 @@ end-awards-error = 表彰を読み込めませんでした。
 award-liar = だましの名人
 award-liar-about =
     { $count ->
-       *[other] { $count }票を惑わせました
+       *[other] だまして{ $count }票を集めました
     }
 award-reader = 心を読む名人
 award-reader-about =
@@ -915,9 +915,9 @@ award-finish-about =
        *[other] 1ターンで{ $count }点を取りました
     }
 end-again = もう一度遊ぶ
-end-again-others = プレイヤー全員の準備が整うと、次のゲームが始まります。半数の準備が整うと、カウントダウンが始まります。
-end-again-few = 3人以上いないと遊べません。誰かを誘うか、ボットを追加してください。
-ready-you = あなたは準備完了です。
+end-again-others = プレイヤー全員の準備が整えば、次のゲームが始まります。半数が準備完了になると、カウントダウンが始まります。
+end-again-few = 3人以上いないと遊べません。誰かを誘うか、ホストにボットを追加してもらってください。
+ready-you = 次のゲームの準備完了です。
 ready-undo = やっぱりまだ
 ready-waiting = { $names }⁠を待っています。
 ready-count = 準備完了：{ $count }人中{ $ready }人
@@ -962,7 +962,7 @@ past-enlarge = { $slot }番のカードを拡大する
 
 ## What the terminal says to whoever starts a server. Plain sentences: no choices, no other messages.
 
-terminal-open = Reverieの準備ができました。
+terminal-open = Reverieが起動しました。
 terminal-here = このパソコンから：
 terminal-network = 同じネットワークの端末から：
 terminal-no-network = ネットワークにつながっていないので、このパソコンでしか遊べません。

@@ -3,8 +3,8 @@
 ## Everywhere
 
 app-name = Reverie
-app-about = Imagens estranhas e dicas mais estranhas ainda: um jogo para 3 a 12 pessoas.
-needs-javascript = O Reverie precisa do JavaScript. É só ativar nas configurações do navegador.
+app-about = Imagens estranhas e dicas ainda mais estranhas: um jogo para 3 a 12 pessoas.
+needs-javascript = O Reverie precisa de JavaScript. É só ativar nas configurações do navegador.
 page-title = { $title } · Reverie
 close = Fechar
 back = Voltar
@@ -58,7 +58,7 @@ score-of = { $name }: { $score }
 
 home-line = Uma imagem, uma dica: cada cabeça, um sonho.
 home-start = Abrir uma mesa
-home-start-about = Convide de 2 a 11 pessoas com um link
+home-start-about = Convide até 11 pessoas com um link
 home-join = Entrar numa mesa
 home-join-about = Com um código ou um link
 home-code = Código ou link
@@ -104,7 +104,7 @@ nowhere-about =
         [locked] Mais ninguém pode entrar agora. Se estão esperando você, peça ao anfitrião para destrancar a mesa, e você entra direto por esta página.
         [crowded] Tem tanta gente assistindo que não cabe mais ninguém. Espere aqui: assim que alguém sair, você entra.
         [removed] Você pode abrir a sua própria mesa quando quiser.
-        [sent_away] Foi bom jogar com você! O link ainda funciona, mas o seu lugar não fica guardado.
+        [sent_away] Foi bom jogar com você! O link ainda funciona, mas por ele você entra como quem acabou de chegar.
         [not_understood] Esta página está desatualizada. Recarregue, por favor.
        *[nowhere] Este endereço não leva a lugar nenhum. O endereço de uma mesa termina com o código dela: de cinco a oito letras ou números.
     }
@@ -248,7 +248,7 @@ first-soon =
         [one] A partida começa em 1 segundo.
        *[other] A partida começa em { $count } segundos.
     }
-first-host = Só falta você. Comece agora, ou mude algo aqui, e a mesa espera mais um minuto.
+first-host = Só falta você. Comece agora. Se você mudar algo aqui, a mesa espera mais um minuto.
 invite = Convide mais gente
 invite-code = Código: { $code }
 invite-qr = QR code do link de convite
@@ -278,7 +278,7 @@ packs-sum =
         [many] { $count } de cartas no total
        *[other] { $count } cartas no total
     }
-packs-at-least-one = É preciso pelo menos um baralho.
+packs-at-least-one = Escolha pelo menos um baralho.
 packs-too-few =
     { $cards ->
         [0] Ainda não há nenhuma carta: a partida precisa de { $needed }.
@@ -293,7 +293,7 @@ packs-too-few =
                *[other] { $cards } cartas não bastam: a partida precisa de { $needed }. Faltam { $missing }.
             }
     }
-packs-too-few-host = Adicione outro baralho ou mais imagens a um dos seus.
+packs-too-few-host = Adicione outro baralho ou ponha mais imagens num dos seus.
 packs-too-few-others = O anfitrião pode adicionar outro baralho.
 packs-bots-guess = Em algumas destas imagens, os robôs só veem as cores e quase sempre chutam. Eles aprendem com as dicas de vocês.
 pack-look = Ver as cartas do baralho { $name }
@@ -381,20 +381,20 @@ upload-done =
     { $failed ->
         [0]
             { $done ->
-                [one] { $done } imagem chegou.
-               *[other] As { $done } imagens chegaram.
+                [one] { $done } imagem adicionada.
+               *[other] { $done } imagens adicionadas.
             }
         [one]
             { $done ->
                 [0] Não deu para usar a imagem.
-                [one] { $done } imagem chegou; { $failed } não serviu.
-               *[other] { $done } imagens chegaram; { $failed } não serviu.
+                [one] { $done } imagem adicionada; { $failed } não deu certo.
+               *[other] { $done } imagens adicionadas; { $failed } não deu certo.
             }
        *[other]
             { $done ->
                 [0] Não deu para usar nenhuma das { $failed } imagens.
-                [one] { $done } imagem chegou; { $failed } não serviram.
-               *[other] { $done } imagens chegaram; { $failed } não serviram.
+                [one] { $done } imagem adicionada; { $failed } não deram certo.
+               *[other] { $done } imagens adicionadas; { $failed } não deram certo.
             }
     }
 upload-trouble =
@@ -435,7 +435,7 @@ upload-problem =
 
 other-device = Jogar em outro aparelho
 other-device-about = Escaneie este código com o outro aparelho: seu lugar abre lá e continua aberto aqui também.
-other-device-secret = Com este código, qualquer pessoa joga como você. Não mostre a ninguém.
+other-device-secret = Com este código, qualquer pessoa pode se passar por você. Não mostre a ninguém.
 rename = Mudar de nome
 leave = Sair da mesa
 leave-sure = Sair de vez? O link ainda funciona, mas o seu lugar não fica guardado.
@@ -452,13 +452,13 @@ about-person = Opções para { $name }
 pass-host = Tornar anfitrião
 remove-person = Remover
 remove-person-playing = Remover e colocar um robô
-remove-locks = Remover também tranca a mesa, para a pessoa não voltar. Você pode destrancar quando quiser.
+remove-locks = Remover alguém também tranca a mesa, para a pessoa não voltar. Você pode destrancar quando quiser.
 table-locked = A mesa está trancada: mais ninguém pode entrar.
 lock-table = Trancar a mesa
 unlock-table = Destrancar a mesa
 lock-about = Mais ninguém entra, nem para assistir. Quem está aqui fica, e a TV também.
 locked-about = Mais ninguém pode entrar. Destranque a mesa quando mais alguém quiser participar.
-call-stand-in = Chamar um robô no lugar de { $name }
+call-stand-in = Chamar um robô para o lugar de { $name }
 stand-in = Chamar um robô
 is-away-name = { $name } está ausente.
 waits-for-you = A mesa está esperando você
@@ -502,8 +502,8 @@ task-race = Escolha uma carta e dê uma dica. Quem enviar primeiro vira o narrad
 task-tell = É a sua vez de narrar. Escolha uma carta e dê uma dica.
 task-choose =
     { $count ->
-        [one] Escolha, entre as suas cartas, a que mais combina com a dica.
-       *[other] Escolha, entre as suas cartas, as { $count } que mais combinam com a dica.
+        [one] Escolha a carta da sua mão que mais combina com a dica.
+       *[other] Escolha as { $count } cartas da sua mão que mais combinam com a dica.
     }
 task-chosen = Jogada feita. Esperando os outros.
 task-vote = Qual é a carta de { $name }?
@@ -511,7 +511,7 @@ task-voted = Você votou. Esperando os outros.
 task-await-race = Todo mundo está pensando na primeira dica.
 task-await-clue = É a vez de { $name } narrar: a dica está a caminho.
 task-away-clue = { $name } narra esta rodada, mas está ausente. Vamos esperar.
-task-await-cards = Os outros estão escolhendo cartas que combinam com a dica.
+task-await-cards = Os outros estão escolhendo cartas que combinem com a dica.
 task-await-votes = Os outros estão votando.
 task-over = A partida terminou.
 task-with-clue = { $task } A dica: { $clue }
@@ -526,9 +526,9 @@ thinking-state =
     }
 clue-in-the-room =
     { $kind ->
-        [voice] { $name } está cantando ou fazendo um som. É só escutar!
-        [mime] { $name } está fazendo mímica. É só olhar!
-       *[aloud] { $name } está dizendo a dica em voz alta. É só escutar!
+        [voice] { $name } está cantando ou fazendo um som. Ouvidos atentos!
+        [mime] { $name } está fazendo mímica. Olhos atentos!
+       *[aloud] { $name } está dizendo a dica em voz alta. Ouvidos atentos!
     }
 clue-in-the-room-written = { clue-in-the-room } “{ $line }”
 clue-in-the-room-you =
@@ -547,19 +547,19 @@ race-kept = O que você escreveu fica guardado para a sua vez.
 clue-yours = Sua dica
 clue-ideas = Palavra, música, lembrança…
 clue-kind = Como dar a dica
-clue-kinds-in-the-room = Todos juntos ou em chamada
+clue-kinds-in-the-room = Todos juntos ou numa chamada
 clue-kind-name =
     { $kind ->
         [text] Escrever
         [aloud] Falar
-        [voice] Cantar
+        [voice] Cantar ou fazer um som
        *[mime] Fazer mímica
     }
 clue-kind-about =
     { $kind ->
-        [voice] Se vocês estiverem juntos ou em chamada: envie primeiro e depois cante.
-        [mime] Se vocês estiverem juntos ou em chamada de vídeo: envie primeiro e depois faça a mímica.
-       *[aloud] Se vocês estiverem juntos ou em chamada: envie primeiro e depois fale.
+        [voice] Se vocês estiverem juntos ou numa chamada: envie primeiro e depois cante ou faça o som.
+        [mime] Se vocês estiverem juntos ou numa chamada de vídeo: envie primeiro e depois faça a mímica.
+       *[aloud] Se vocês estiverem juntos ou numa chamada: envie primeiro e depois fale.
     }
 clue-caption = Por escrito também, se quiser
 advice = Conselhos
@@ -571,7 +571,7 @@ tell-write = Agora escreva sua dica.
 tell-kept = Você escreveu isso antes.
 tell-rule = Busque o meio-termo: com todos os votos na sua carta, ou nenhum, você não ganha nada.
 tell-send = Enviar a dica
-picked-show = Sua escolha, voltar a ela: { $alt }
+picked-show = Voltar à carta escolhida: { $alt }
 choose-more =
     { $picked ->
         [0]
@@ -597,7 +597,7 @@ chosen-note =
        *[other] Jogada feita. Para mudar de ideia, toque em outras cartas.
     }
 vote-first = Você tem dois votos: toque em duas cartas ou duas vezes na mesma.
-vote-worth = Cada voto que acerta vale 3 pontos para você, ou 4 ao todo se todos os votos acertarem.
+vote-worth = Cada voto seu que acerta vale 3 pontos, ou 4 ao todo se todos os votos da mesa acertarem.
 vote-double = Os dois votos na carta { $slot }.
 vote-split = Um voto na carta { $first }, outro na { $second }.
 vote-own = Essa carta é sua. Vote em outra.
@@ -617,7 +617,7 @@ vote-here =
 vote-one = Um voto na carta { $slot }. Toque em outra carta ou nesta de novo.
 vote-take-back = Retirar o voto da carta { $slot }
 pick-this = Escolher esta carta
-put-back = Voltar para a mão
+put-back = Devolver à mão
 card-new = nova
 hand-new = Nova. { $alt }
 keys-hand = Setas: mudar de carta. Espaço: escolher. Enter: jogar. +: ampliar.
@@ -734,11 +734,11 @@ refused =
         [table_full] Esta mesa está cheia. Você pode assistir.
         [table_locked] A mesa está trancada: mais ninguém pode entrar.
         [removed] O anfitrião removeu você desta mesa.
-        [game_running] Isso tem que esperar o fim da partida.
+        [game_running] Só dá para fazer isso depois da partida.
         [not_host] Só o anfitrião pode fazer isso.
-        [not_ready] Ainda tem gente vendo a partida anterior.
+        [not_ready] Ainda falta alguém ficar pronto.
         [first_game] É o anfitrião quem começa a primeira partida.
-        [not_seated] Só quem joga pode fazer isso.
+        [not_seated] Só quem está jogando pode fazer isso.
         [already_seated] Você já tem um lugar.
         [claimed_by_another] Outra pessoa já vai ficar com esse lugar.
         [already_joined] Você já está nesta mesa.
@@ -760,9 +760,9 @@ refused =
         [line_not_possible] Uma mensagem pode ter até 200 caracteres.
         [reactions_off] O anfitrião desativou as reações.
         [not_a_bot] Alguém já ficou com esse lugar.
-        [setting_not_possible] Esses ajustes não funcionam.
-        [wrong_turn] A partida já avançou; isso era de uma rodada anterior.
-        [wrong_game] Outra partida já começou; isso era da anterior.
+        [setting_not_possible] Não dá para usar esses ajustes.
+        [wrong_turn] Tarde demais: essa rodada já acabou.
+        [wrong_game] Tarde demais: outra partida já começou.
         [seat_held_by_another] Um robô está jogando por você agora.
         [wrong_phase] A partida já avançou; é tarde demais para isso.
        *[other] Isso não é possível agora.
@@ -771,17 +771,17 @@ refused =
 ## How to play
 
 how-title = Como jogar
-how-line = Alguém dá uma dica sobre uma imagem. Os outros põem imagens deles ao lado. Será que você encontra a certa?
+how-line = Alguém dá uma dica sobre uma imagem. Os outros juntam a ela imagens da própria mão. Será que você descobre qual é a certa?
 how-start = De 3 a 12 jogadores. Cada um recebe seis cartas, que ninguém mais vê, e um coelho que anda uma casa por ponto.
-how-tell-title = Narrar
+how-tell-title = Dar a dica
 how-tell =
     O narrador escolhe uma carta em segredo e dá uma dica.
     Vale tudo: uma palavra, uma frase, um verso de música, até uma palavra inventada. Escreva, fale, cante, faça mímica ou um som.
     A primeira rodada é uma corrida: quem enviar uma dica primeiro vira o narrador. Chegou tarde? Sua dica fica guardada para a sua vez.
 how-choose-title = Escolher
 how-choose =
-    Em segredo, cada um dos outros escolhe, entre as suas cartas, a que mais combina com a dica.
-    Dá para mudar de ideia até a última carta chegar.
+    Em segredo, cada um dos outros joga a carta da própria mão que mais combina com a dica.
+    Dá para mudar de ideia até a última carta ser jogada.
 how-vote-title = Votar
 how-vote =
     As cartas são embaralhadas, abertas na mesa e numeradas. Qual é a do narrador?
@@ -790,23 +790,23 @@ how-vote =
     Os votos ficam em segredo até todo mundo votar. Aí são revelados todos de uma vez.
 how-score-title = Pontuar
 how-score =
-    Alguns votos acertam a carta do narrador, mas não todos: 3 pontos para o narrador e, para cada um dos outros, 3 por voto certo.
+    Alguns votos acertam a carta do narrador, mas não todos: 3 pontos para o narrador e, para cada um dos outros, 3 por voto que deu a ela.
     Todos os votos acertam: nada para o narrador, 4 para cada um dos outros.
     Nenhum voto acerta: nada para o narrador, 2 para cada um dos outros.
-    E, em qualquer caso, quem não é o narrador ganha mais 1 por voto na própria carta.
+    E, em qualquer caso, todo mundo, menos o narrador, ganha mais 1 por voto que a própria carta receber.
 how-next-title = Próxima rodada
 how-next =
-    As cartas da rodada vão para a pilha de descarte, e todo mundo compra até ter seis de novo. Se faltarem cartas na pilha de compras, antes o descarte é embaralhado com ela.
+    As cartas da rodada vão para a pilha de descarte, e todo mundo compra até ter seis de novo. Se a pilha de compra não bastar para todos, antes ela é embaralhada com o descarte.
     O próximo narrador é quem está à esquerda do atual.
     Quando alguém chega ao fim de uma rodada com 30 pontos ou mais, a partida acaba. (O anfitrião pode ter escolhido outra meta.)
-    Vence quem tem mais pontos, e os coelhos podem passar de 30. Em caso de empate na liderança, a vitória é dividida.
+    Vence quem tiver mais pontos, e os coelhos podem passar dos 30. Em caso de empate na liderança, a vitória é dividida.
 how-three-title = Com três jogadores
 how-three =
     Cada um tem sete cartas na mão.
-    Os dois que não são o narrador jogam duas cartas cada um: são cinco na mesa.
-    Não dá para votar em nenhuma das suas duas, e os votos em qualquer uma delas valem pontos para você.
+    O narrador joga uma carta, e cada um dos outros dois joga duas: são cinco na mesa.
+    Não vale votar em nenhuma das suas duas, mas cada voto que elas recebem vale 1 ponto para você.
     Depois, o narrador compra uma carta, e cada um dos outros compra duas.
-how-clue-title = O que é uma boa dica?
+how-clue-title = Como é uma boa dica?
 how-clue =
     Digamos que a sua carta mostre um barco à noite. “Barco” entrega tudo: todos os votos acertam, e você não ganha nada.
     “Terça-feira” pode ser qualquer carta: nenhum voto acerta, e você também não ganha nada.
@@ -824,7 +824,7 @@ how-drawing =
 how-drawing-clue = Um dia, no mar…
 
 how-example-title = Experimente: quem ganha quanto?
-how-example-about = { $teller } deu a dica “{ $clue }”, e a carta certa é a { $slot }. Escolha quem vota e toque nas cartas para dar os dois votos: em duas diferentes ou os dois na mesma.
+how-example-about = { $teller } deu a dica “{ $clue }”, e a carta certa é a { $slot }. Escolha quem vota e toque em duas cartas, ou duas vezes na mesma, para dar os dois votos.
 how-example-clue = O longo caminho de volta
 how-example-name =
     { $colour ->
@@ -866,7 +866,7 @@ verdict-why =
     }
 verdict-spoken = { verdict } { verdict-why }
 turn-table = De onde vieram os pontos
-turn-table-teller = narrou
+turn-table-teller = narração
 turn-table-total = { $score } no total
 reason-told-well = +{ $points }: alguns votos acertaram, mas não todos
 reason-told-to-all = Nada: a dica foi fácil demais
@@ -882,21 +882,21 @@ reason-fooled =
     { $count ->
         [one]
             { $cards ->
-                [one] +{ $points }: um voto na própria carta
-               *[other] +{ $points }: um voto em uma das próprias cartas
+                [one] +{ $points }: um voto recebido
+               *[other] +{ $points }: um voto recebido em uma das cartas
             }
        *[other]
             { $cards ->
-                [one] +{ $points }: { $count } votos na própria carta
-               *[other] +{ $points }: { $count } votos nas próprias cartas
+                [one] +{ $points }: { $count } votos recebidos
+               *[other] +{ $points }: { $count } votos recebidos nas cartas
             }
     }
 reason-nothing = Os dois votos passaram longe
 clue-was =
     { $kind ->
-        [mime] Uma dica por mímica
+        [mime] Uma mímica
         [voice] Uma música ou um som
-       *[aloud] Uma dica em voz alta
+       *[aloud] Uma dica falada
     }
 clue-was-written = { clue-was }: “{ $line }”
 
@@ -996,9 +996,9 @@ award-finish-about =
     }
 end-again = Jogar de novo
 end-again-others = A próxima partida começa quando todos os jogadores estiverem a postos. Assim que metade estiver, começa uma contagem regressiva.
-end-again-few = Uma partida precisa de três jogadores. Chame mais alguém ou adicione um robô.
+end-again-few = Uma partida precisa de pelo menos três jogadores. Chame mais alguém ou peça ao anfitrião para adicionar um robô.
 ready-you = Você está a postos para a próxima partida.
-ready-undo = Ainda não
+ready-undo = Pensando bem, ainda não
 ready-waiting = Esperando { $names }.
 ready-count = A postos: { $ready } de { $count }
 ready-state =
