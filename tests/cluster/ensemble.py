@@ -175,6 +175,11 @@ class Evening:
         """At all tables."""
         return [guest for guests in self.guests.values() for guest in guests]
 
+    @property
+    def doubts(self) -> int:
+        """Of how many moves their makers don't know what came of them."""
+        return sum(guest.doubts for guest in self.everybody())
+
     async def end(self, *, thrown_out: bool = True) -> list[Fault]:
         """Let them finish, wait until all have seen the newest, and check everything."""
         self._over.set()

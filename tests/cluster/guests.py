@@ -37,6 +37,8 @@ class Guest(Client):
         self._lost_at: float | None = None
         self._in_doubt: set[str] = set()
         """kinds of moves of which the last may have been made: the same again changes nothing"""
+        self.doubts = 0
+        """moves of which it has given up to know what came of them"""
 
     def received(self, message: Message, frame: str) -> None:
         if isinstance(message, ViewMessage):
@@ -94,6 +96,7 @@ class Guest(Client):
             if not impatient:
                 raise
             self._in_doubt.add(what)
+            self.doubts += 1
             return
         else:
             attempt.end = End.ACKNOWLEDGED
