@@ -70,7 +70,7 @@ async def test_no_barrier_in_the_lobby(site: Site) -> None:
     await menu.get_by_role("button", name="Leave the table").click()
     await audit.look(page, "menu")
     await menu.get_by_role("button", name="Past turns").click()
-    await expect(page.get_by_text("No turn is over yet")).to_be_visible()
+    await expect(page.get_by_text(ada.says("past-empty"))).to_be_visible()
     await audit.look(page, "past turns, none")
     await ada.shut()
     people = await ada.open("Players")

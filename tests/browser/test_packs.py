@@ -29,7 +29,9 @@ async def choose_files(user: User, files: list[FilePayload]) -> None:
     await user.page.locator("input[type=file]").set_input_files(files)
 
 
-async def arrived(user: User, words: str) -> None:
+async def arrived(user: User, **figures: int) -> None:
+    """Wait until the page says so: how many pictures are `done`, and how many have `failed`."""
+    words = user.says("upload-done", **figures)
     await expect(user.page.locator("p.done", has_text=words)).to_be_visible(timeout=120_000)
 
 
@@ -37,7 +39,7 @@ async def make_pack(user: User, name: str, count: int) -> None:
     """Fill a new pack, wherever its workshop is open."""
     await user.page.get_by_label("Pack name").fill(name)
     await choose_files(user, photos(count))
-    await arrived(user, f"All {count} pictures are in.")
+    await arrived(user, done=count, failed=0)
 
 
 def pack_box(user: User, name: str) -> Locator:
@@ -64,8 +66,8 @@ async def test_a_game_with_photos_from_a_phone(site: Site) -> None:
     await ada.button(MAKE).click()
     await page.get_by_label("Pack name").fill("Summer 2026")
     await choose_files(ada, [*photos(9), no_photo("diary.jpg"), *photos(11, first=10)])
-    await arrived(ada, "20 pictures are in; 1 didn’t work.")
-    failures = page.get_by_role("list", name="1 file didn’t work")
+    await arrived(ada, done=20, failed=1)
+    failures = page.get_by_role("list", name=ada.says("upload-failed", count=1))
     await expect(failures.get_by_role("listitem")).to_have_count(1)
     await expect(failures).to_contain_text("diary.jpg")
     await expect(failures).to_contain_text("We can’t read this as a picture.")
@@ -109,7 +111,7 @@ async def test_an_upload_outlives_a_lost_line(site: Site) -> None:
         await expect(ada.page.get_by_text("The connection is down.").last).to_be_visible()
         assert await is_asked_to_stay(ada)
         line.mend()
-        await arrived(ada, "All 10 pictures are in.")
+        await arrived(ada, done=10, failed=0)
         assert not await is_asked_to_stay(ada)
         await ada.page.reload()
         await expect(ada.page.get_by_role("heading", name="10 pictures")).to_be_visible()
@@ -312,14 +314,14 @@ async def test_no_barrier_in_the_gallery(site: Site) -> None:
         await page.goto(f"{ada.base}/gallery/new")
         await audit.look(page, "a new pack")
         await choose_files(ada, photos(1))
-        await arrived(ada, "Your picture is in.")
+        await arrived(ada, done=1, failed=0)
         line.hold()
         await choose_files(ada, photos(5, first=2))
         await expect(page.get_by_role("progressbar")).to_be_visible()
         await audit.look(page, "pictures on their way")
         line.mend()
         await choose_files(ada, [no_photo("diary.jpg")])
-        await arrived(ada, "1 didn’t work.")
+        await arrived(ada, failed=1)
         await audit.look(page, "a failure")
         await page.get_by_role("button", name="Our pictures 2").click()
         await ada.button("Remove picture").click()
@@ -381,7 +383,7 @@ async def test_large_letters_fit_in_the_gallery(site: Site) -> None:
     await page.goto(f"{site.server.base}/gallery/new")
     await fits()
     await choose_files(ada, [*photos(2), no_photo("a rather long name of a diary.jpg")])
-    await arrived(ada, "2 pictures are in")
+    await arrived(ada, done=2, failed=1)
     await fits()
     await page.get_by_role("button", name="Our pictures 1").click()
     await ada.button("Remove picture").click()
@@ -403,4 +405,4 @@ async def test_a_pack_by_keyboard_alone(site: Site) -> None:
     await ada.page.keyboard.press("Enter")
     async with asyncio.timeout(PATIENCE):
         await (await opened).set_files(photos(1))
-    await arrived(ada, "Your picture is in.")
+    await arrived(ada, done=1, failed=0)

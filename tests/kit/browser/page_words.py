@@ -46,12 +46,23 @@ class Words:
 def _possible(choice: ast.SelectExpression, values: dict[str, object]) -> list[ast.Variant]:
     """The variants that these values leave: the one that a value names, or all."""
     name = choice.selector.id.name if isinstance(choice.selector, ast.VariableReference) else ""
-    named = [
-        variant
-        for variant in choice.variants
-        if isinstance(variant.key, ast.Identifier) and variant.key.name == values.get(name)
-    ]
-    return named or choice.variants
+    value = values.get(name)
+    keys = _keys_of_number(value) if isinstance(value, int) else (value,)
+    for key in keys:
+        named = [variant for variant in choice.variants if _key(variant) == key]
+        if named:
+            return named
+    return choice.variants
+
+
+def _keys_of_number(number: int) -> tuple[str, ...]:
+    """What a number may be called, the first that there is; so it is in all of our languages."""
+    return (str(number), "one", "other") if number == 1 else (str(number), "other")
+
+
+def _key(variant: ast.Variant) -> str:
+    key = variant.key
+    return key.name if isinstance(key, ast.Identifier) else key.value
 
 
 def _spaced(text: str) -> str:
