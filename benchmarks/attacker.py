@@ -1,6 +1,6 @@
 """One address that does all at once that a stranger could try: docs/security.md has the list.
 
-python -m benchmarks.attacker PORT ADDRESS SECONDS TABLE…    of tables with long histories
+python -m benchmarks.attacker PORT ADDRESS SECONDS WAYS TABLE…    of tables with long histories
 
 It knows the protocol, keeps to no limit and sends as fast as it can, though in a process that
 gives way to all others. At the end it prints how often it did what.
@@ -39,7 +39,6 @@ SECONDS_BETWEEN_MESSAGES = 0.04
 """of a socket, which may send 20 a second"""
 SECONDS_BETWEEN_CRUMBS = 0.1
 """of a picture that comes with half the speed that is asked for"""
-NICE = 19
 
 HELLO = text_frame(b'{"id":"0","move":{"move":"hello"}}')
 JUNK = (
@@ -88,19 +87,29 @@ class Attacker:
         self._unfinished: deque[asyncio.StreamWriter] = deque()
         self.did: Counter[str] = Counter()
 
-    async def attack(self, seconds: float) -> None:
-        """All of it, for so long."""
+    async def attack(self, seconds: float, names: list[str]) -> None:
+        """All of it at once, or only what is named, for so long."""
         self._table = content_of(await self._ask("POST", "/api/tables"))["code"]
         self._pack = content_of(await self._ask("POST", "/api/own-packs", b'{"name":"Eve"}'))
-        ways: list[Way] = [self._leave_unfinished, self._open_table, self._load_long_table]
-        ways += [partial(self._fidget, number) for number in range(PEOPLE)]
-        ways += [self._watch] * WATCHERS + [self._babble] * BABBLERS
-        ways += [self._guess] * GUESSERS + [self._guess_by_socket] * SOCKET_GUESSERS
-        ways += [partial(self._upload, number % 2) for number in range(UPLOADS)]
-        ways += [self._break] * BREAKERS
+        ways = self._ways()
+        chosen = [way for name in names or ways for way in ways[name]]
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                await asyncio.gather(*map(_for_ever, ways))
+                await asyncio.gather(*map(_for_ever, chosen))
+
+    def _ways(self) -> dict[str, list[Way]]:
+        return {
+            "unfinished": [self._leave_unfinished],
+            "tables": [self._open_table],
+            "long": [self._load_long_table],
+            "fidget": [partial(self._fidget, number) for number in range(PEOPLE)],
+            "watch": [self._watch] * WATCHERS,
+            "babble": [self._babble] * BABBLERS,
+            "guess": [self._guess] * GUESSERS,
+            "sockets": [self._guess_by_socket] * SOCKET_GUESSERS,
+            "upload": [partial(self._upload, number % 2) for number in range(UPLOADS)],
+            "break": [self._break] * BREAKERS,
+        }
 
     # --- connections ---------------------------------------------------------------------
 
@@ -240,13 +249,16 @@ async def _until_end(reader: asyncio.StreamReader, pause: float) -> AsyncIterato
                 return
 
 
-async def main(port: int, address: str, seconds: float, long_tables: list[str]) -> None:
+async def main(
+    port: int, address: str, seconds: float, ways: list[str], long_tables: list[str]
+) -> None:
     """Attack, and say how often it did what."""
-    os.nice(NICE)
+    os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     attacker = Attacker(port, address, long_tables)
-    await attacker.attack(seconds)
+    await attacker.attack(seconds, ways)
     sys.stdout.buffer.write(msgspec.json.encode(attacker.did))
 
 
 if __name__ == "__main__":
-    uvloop.run(main(int(sys.argv[1]), sys.argv[2], float(sys.argv[3]), sys.argv[4:]))
+    place, seconds, names = int(sys.argv[1]), float(sys.argv[3]), sys.argv[4].split()
+    uvloop.run(main(place, sys.argv[2], seconds, names, sys.argv[5:]))

@@ -5,6 +5,8 @@ household a table, and so do newcomers, one after the other, each from an addres
 make a table and sit down. A quiet while, the siege and another quiet while follow each other on
 one server, so that they can be compared.
 
+`python -m benchmarks.siege WAY…` tries some ways alone; `attacker.py` names them.
+
 The server has one core. On the other one the honest clients go first: the attacker (`attacker.py`)
 is a process that gives way to them, and sends with all that they leave of it.
 """
@@ -183,7 +185,7 @@ def _part(waits: list[float], part: float) -> float:
     return waits[min(len(waits) - 1, int(len(waits) * part))] * 1000 if waits else 0.0
 
 
-async def besiege(folder: Path) -> None:
+async def besiege(folder: Path, ways: list[str]) -> None:
     """Before, during and after."""
     data = folder / "db"
     long_tables = await write_long_tables(data)
@@ -194,7 +196,8 @@ async def besiege(folder: Path) -> None:
     town = Town(server, rooms)
     await town.live(QUIET / 4)
     before = await town.live(QUIET)
-    attack = ["-m", "benchmarks.attacker", str(port), ATTACKER, str(SIEGE), *long_tables]
+    attack = ["-m", "benchmarks.attacker", str(port), ATTACKER, str(SIEGE), " ".join(ways)]
+    attack += long_tables
     attacker = await asyncio.create_subprocess_exec(
         sys.executable, *attack, stdout=asyncio.subprocess.PIPE
     )
@@ -209,16 +212,16 @@ async def besiege(folder: Path) -> None:
     print(f"under siege p50 is {p50:.2f} × what it is in quiet, and p99 {p99:.2f} × (goal: 2)")
 
 
-def main() -> None:
+def main(ways: list[str]) -> None:
     """Measure on the client's core."""
     os.sched_setaffinity(0, {CLIENT_CORE})
     try:
         with tempfile.TemporaryDirectory() as folder:
-            uvloop.run(besiege(Path(folder)))
+            uvloop.run(besiege(Path(folder), ways))
     finally:
         for process in Process.running:
             process.kill()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
