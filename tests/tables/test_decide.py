@@ -31,7 +31,7 @@ from reverie.table.seen import SeenChair, Times, seen_table
 from reverie.table.settings import Settings, StandIns
 from reverie.table.state import Player, Table
 from reverie.table.tokens import person_with
-from reverie.table.words import clean_name, letters
+from reverie.table.words import clean_line, clean_name, letters
 from tests.plain_view import plain_you
 from tests.tables.at import (
     COLOURS,
@@ -93,9 +93,12 @@ def test_letters_are_counted_as_people_count_them(text: str, count: int) -> None
 
 
 def test_a_name_is_bounded_in_bytes_too() -> None:
-    """One letter with a tower of marks is a name only as long as it fits into 240 bytes."""
-    assert clean_name("x" + "\u0302" * 119) is not None
-    assert clean_name("x" + "\u0302" * 120) is None
+    """A letter has as many marks as any script needs; a tower of them is no name and no line."""
+    assert clean_name("x" + "\u0302" * 6) is not None
+    assert clean_name("x" + "\u0302" * 7) is None
+    assert clean_line("so" + "\u0302" * 40) is None
+    assert clean_name(("x" + "\u0302" * 6) * 18) is not None
+    assert clean_name(("x" + "\u0302" * 6) * 19) is None, "it fills more than 240 bytes"
     assert clean_name("x" * 25) is None
 
 

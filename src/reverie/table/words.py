@@ -6,6 +6,8 @@ import unicodedata
 LONGEST_NAME = 24
 NAME_BYTES = 240
 """that a name may fill in UTF-8, since a letter may have any number of marks"""
+MOST_MARKS = 6
+"""of one letter, more than any script needs; a pile of them covers what stands around it"""
 LONGEST_LINE = 200
 LONGEST_TITLE = 60
 BLANKS = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0\U0001d159"), " ")
@@ -43,7 +45,17 @@ def _clean(text: str, longest: int) -> str | None:
     if not visible or len(folded) > longest:
         return None
     # Control characters, with those that turn the direction of a line, and halves of characters.
-    return None if kinds & {"Cc", "Cf", "Cs"} else folded
+    return None if kinds & {"Cc", "Cf", "Cs"} or _piled(folded) else folded
+
+
+def _piled(text: str) -> bool:
+    """Whether some letter has more marks than any script needs."""
+    marks = 0
+    for sign in text:
+        marks = marks + 1 if unicodedata.category(sign)[0] == "M" else 0
+        if marks > MOST_MARKS:
+            return True
+    return False
 
 
 def letters(text: str) -> int:
