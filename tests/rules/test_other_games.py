@@ -21,6 +21,7 @@ from reverie.game import (
     StartGame,
     TellClue,
     Variant,
+    Why,
     decide,
     may_play,
     play,
@@ -70,6 +71,12 @@ def found(variant: Variant, by_seat: Mapping[int, tuple[int, ...]], players: int
         slots = tuple(slot_of(game, target) for target in by_seat[seat])
         game = after(game, CastVotes(seat, game.turn, slots))
     return game
+
+
+def paid_for(why: Why, game: Game) -> list[int]:
+    """What each seat got for this in the last turn."""
+    by_seat = game.turns[-1].score.reasons
+    return [sum(each.points for each in own if each.why is why) for own in by_seat]
 
 
 # --- who may play ------------------------------------------------------------------------
@@ -154,7 +161,7 @@ def test_the_second_vote_is_for_another_card() -> None:
 def test_a_single_vote_that_finds_is_worth_more() -> None:
     """O3: who finds the card with one vote gets 1 more, also when all find it."""
     some = found(OLD, {1: (0,), 2: (0, 3), 3: (4,), 4: (5,), 5: (6,), 6: (5,)}, 7)
-    assert some.turns[0].score.extra == (0, 1, 0, 0, 0, 0, 0)
+    assert paid_for(Why.SINGLE_VOTE, some) == [0, 1, 0, 0, 0, 0, 0]
     everyone = found(OLD, dict.fromkeys(range(1, 7), (0,)), 7)
     assert everyone.scores == (0, 3, 3, 3, 3, 3, 3)
     assert found(OLD, dict.fromkeys(range(1, 6), (0,)), 6).scores == (0, 2, 2, 2, 2, 2)
@@ -163,7 +170,7 @@ def test_a_single_vote_that_finds_is_worth_more() -> None:
 def test_at_most_three_points_for_decoys() -> None:
     """O4: votes on one's own card are worth 3 points at most, at any number of players."""
     votes = {1: (0,), 2: (1,), 3: (1,), 4: (1,), 5: (1,)}
-    assert found(OLD, votes, 6).turns[0].score.decoys == (0, 3, 0, 0, 0, 0)
+    assert paid_for(Why.DECOYS, found(OLD, votes, 6)) == [0, 3, 0, 0, 0, 0]
 
 
 # --- Classic -----------------------------------------------------------------------------

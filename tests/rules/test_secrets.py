@@ -15,6 +15,7 @@ from reverie.game import (
     OpenGame,
     OwnSeat,
     Phase,
+    Reason,
     Score,
     Turn,
     Variant,
@@ -242,11 +243,9 @@ def test_a_view_has_no_other_fields() -> None:
     assert set(Score.__struct_fields__) == {
         "finding",
         "target",
-        "riddle",
-        "decoys",
-        "extra",
-        "company",
+        "reasons",
     }
+    assert set(Reason.__struct_fields__) == {"why", "points", "count"}
 
 
 @pytest.mark.parametrize("seat", [-1, 4, 99])

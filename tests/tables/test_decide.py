@@ -395,9 +395,7 @@ def test_the_next_game_has_the_same_people() -> None:
 def test_a_table_remembers_what_was_told() -> None:
     """The clues of a game are known in the next, so that bots don't tell them again."""
     table = playing(3)
-    turn = Turn(
-        0, Clue(ClueKind.TEXT, "dawn"), (), (), (), (), (), Score(Finding.NONE, 1, (), (), (), ())
-    )
+    turn = Turn(0, Clue(ClueKind.TEXT, "dawn"), (), (), (), (), (), Score(Finding.NONE, 1, ()))
     over = replace(table.game, phase=Phase.OVER, turns=(turn,))
     alone = Moment(PACKS, long_gone=frozenset({"p2", "p3"}))
     again = after(replace(table, game=over), "p1", Begin(), alone)

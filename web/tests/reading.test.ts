@@ -44,7 +44,7 @@ function turnOf(round: Round): Turn {
     votes: seats.map((seat) => (round.votes[seat] ?? []).map((card) => board.indexOf(card) + 1)),
     points,
     scores: points,
-    score: { finding: 'some', target: 1, riddle: [], decoys: [], extra: [], company: [] },
+    score: { finding: 'some', target: 1, reasons: [] },
     red: null,
   }
 }

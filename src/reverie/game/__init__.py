@@ -47,16 +47,27 @@ from reverie.game.pieces import (
     Holder,
     Phase,
     Range,
+    Reason,
     Score,
     Seat,
     Slot,
     Turn,
+    Why,
 )
 from reverie.game.play import play, play_out
 from reverie.game.refusals import MEANINGS, Code, Refusal, Refused
 from reverie.game.rules import End, EndKind, Rules, Variant, may_play, rules_of
 from reverie.game.state import Draw, Game, set_at, waiting_for
-from reverie.game.view import OpenGame, OwnSeat, View, Wanted, open_game, own_seat, view
+from reverie.game.view import (
+    OpenGame,
+    OwnSeat,
+    View,
+    Wanted,
+    open_game,
+    own_seat,
+    rabbits_of,
+    view,
+)
 
 __all__ = [
     "MEANINGS",
@@ -92,6 +103,7 @@ __all__ = [
     "Phase",
     "PlayCards",
     "Range",
+    "Reason",
     "Refusal",
     "Refused",
     "ReturnToSeat",
@@ -113,6 +125,7 @@ __all__ = [
     "VotesCast",
     "VotesRevealed",
     "Wanted",
+    "Why",
     "apply",
     "decide",
     "legal_moves",
@@ -121,6 +134,7 @@ __all__ = [
     "own_seat",
     "play",
     "play_out",
+    "rabbits_of",
     "replay",
     "rules_of",
     "set_at",

@@ -108,9 +108,7 @@ def _score_turn(game: Game, event: VotesRevealed) -> Game:
         votes=event.votes,
         points=event.points,
         scores=scores,
-        score=score(game.rules, game.storyteller, game.played, game.board, event.votes)
-        if event.score is UNSET
-        else event.score,
+        score=score(game.rules, game.storyteller, game.played, game.board, event.votes, red),
         red=red,
     )
     nothing = ((),) * game.players

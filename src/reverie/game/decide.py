@@ -11,8 +11,8 @@ from typing import Any, Protocol, TypeVar, assert_never
 from unicodedata import category
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
-from reverie.game.apply import apply
 from reverie.game.events import (
     CardsDealt,
     CardsDrawn,
@@ -295,9 +295,14 @@ def _end_turn(
 ) -> tuple[Event, ...]:
     """R9–R18: reveal and score; then the game is won, or all draw and the next one tells."""
     assert game.storyteller is not None
-    due = score(game.rules, game.storyteller, game.played, game.board, votes, red)
-    revealed = VotesRevealed(votes, due.points, due, UNSET if red is None else red)
-    scored = apply(game, revealed)
+    points = score(game.rules, game.storyteller, game.played, game.board, votes, red).points
+    revealed = VotesRevealed(votes, points, UNSET if red is None else red)
+    # As far as the rest of the turn needs it; `apply` would score it once more.
+    scored = replace(
+        game,
+        scores=tuple(map(int.__add__, game.scores, points)),
+        discard_pile=game.discard_pile + game.board,
+    )
     if _ends(scored):
         best = max(scored.scores)
         winners = tuple(seat for seat, total in enumerate(scored.scores) if total == best)

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
-from reverie.game.pieces import Card, Clue, Colour, Holder, Score, Seat, Slot
+from reverie.game.pieces import Card, Clue, Colour, Holder, Seat, Slot
 from reverie.game.rules import Rules
 
 
@@ -64,12 +64,11 @@ class VotesCast(Struct, frozen=True, tag_field="event", tag="votes_cast"):
 class VotesRevealed(Struct, frozen=True, tag_field="event", tag="votes_revealed"):
     """R9–R15: all votes are open, the points are scored, the board is discarded.
 
-    Without a score it is an old one; how the points came about follows from the rules.
+    How the points came about follows from the rules.
     """
 
     votes: tuple[tuple[Slot, ...], ...]
     points: tuple[int, ...]
-    score: Score | UnsetType = UNSET
     red: Slot | UnsetType = UNSET
 
 

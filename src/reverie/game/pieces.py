@@ -93,27 +93,54 @@ class Finding(StrEnum):
     NONE = "none"
 
 
+class Why(StrEnum):
+    """What a seat, or its pair, got points for in a turn, or why it got none."""
+
+    TOLD_TO_SOME = "told_to_some"
+    """the storyteller's, of whose card some votes were (R11)"""
+    TOLD_TO_ALL = "told_to_all"
+    TOLD_TO_NONE = "told_to_none"
+    FOUND = "found"
+    """votes for the card that was to be found, where some found it (R11)"""
+    ALL_FOUND = "all_found"
+    """everybody did (R10)"""
+    NONE_FOUND = "none_found"
+    """nobody did (R12)"""
+    SINGLE_VOTE = "single_vote"
+    """for finding it with one vote where two were allowed (O3)"""
+    DECOYS = "decoys"
+    """votes on cards of one's own (R13)"""
+    COMPANY = "company"
+    """votes on the card that one voted for, one's own among them (P5)"""
+    ALONE = "alone"
+    """on that card (P5)"""
+    FORBIDDEN = "forbidden"
+    """by the red vote on that card (P5)"""
+
+
+class Reason(Struct, frozen=True):
+    """Why there were so many points, for so many votes."""
+
+    why: Why
+    points: int
+    count: int
+    """of the votes that it is about; a limit holds for the points and not for these"""
+
+
 class Score(Struct, frozen=True):
-    """How the points of one turn came about, by seat."""
+    """How the points of one turn came about."""
 
     finding: Finding | None
     """None where no card was to be found (P5); so is the target"""
     target: Slot | None
     """where the card lay that was to be found"""
-    riddle: tuple[int, ...]
-    """for finding it, or for having set the riddle (R10–R12)"""
-    decoys: tuple[int, ...]
-    """for votes on cards of one's own (R13)"""
-    extra: tuple[int, ...]
-    """for finding it with a single vote (O3)"""
-    company: tuple[int, ...]
-    """for votes of others on the card that one voted for (P5)"""
+    reasons: tuple[tuple[Reason, ...], ...]
+    """by seat; of a pair both have the same (T5)"""
 
     @property
     def points(self) -> tuple[int, ...]:
         """All points of the turn."""
-        parts = zip(self.riddle, self.decoys, self.extra, self.company, strict=True)
-        return tuple([a + b + c + d for a, b, c, d in parts])
+        return tuple([sum([reason.points for reason in reasons]) for reasons in self.reasons])
 
 
 class Turn(Struct, frozen=True):

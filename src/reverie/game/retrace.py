@@ -18,7 +18,7 @@ from reverie.game.apply import apply
 from reverie.game.decide import decide
 from reverie.game.events import CardsDealt, CardsDrawn, CardsLaid, Event, GameWon, VotesRevealed
 from reverie.game.moves import CastVotes, PlayCards, StartGame, TellClue, TurnMove
-from reverie.game.pieces import Card, Colour, Finding, Phase, Seat
+from reverie.game.pieces import Card, Colour, Finding, Phase, Seat, Why
 from reverie.game.record import BrokenRecordError, Record, RecordedTurn
 from reverie.game.refusals import MEANINGS, Refusal
 from reverie.game.rules import End, EndKind, Variant
@@ -178,7 +178,8 @@ def _check_points(event: VotesRevealed, game: Game, number: int, turn: RecordedT
     points = _by_seat(turn.points, seats, rule, number, "points")
     scores = _by_seat(turn.scores, seats, "R14", number, "score")
     for seat in seats:
-        decoys, total = due.decoys[seat], due.points[seat]
+        total = due.points[seat]
+        decoys = sum(each.points for each in due.reasons[seat] if each.why is Why.DECOYS)
         if points[seat] != total:
             only_decoys_differ = total - decoys <= points[seat] < total
             raise BrokenRecordError(

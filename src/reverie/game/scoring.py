@@ -3,10 +3,16 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from reverie.game.pieces import Card, Finding, Score, Seat, Slot
+from reverie.game.pieces import Card, Finding, Reason, Score, Seat, Slot, Why
 from reverie.game.rules import Rules
 
 T = TypeVar("T")
+
+TOLD = {
+    Finding.ALL: Why.TOLD_TO_ALL,
+    Finding.SOME: Why.TOLD_TO_SOME,
+    Finding.NONE: Why.TOLD_TO_NONE,
+}
 
 
 def score(  # noqa: PLR0913, PLR0917  all that a turn is
@@ -25,9 +31,7 @@ def score(  # noqa: PLR0913, PLR0917  all that a turn is
         due = _riddle(
             rules, storyteller % half, _by_pair(played, half), board, _by_pair(votes, half)
         )
-        return Score(
-            due.finding, due.target, due.riddle * 2, due.decoys * 2, due.extra * 2, due.company * 2
-        )
+        return Score(due.finding, due.target, due.reasons * 2)
     return _riddle(rules, storyteller, played, board, votes)
 
 
@@ -39,52 +43,69 @@ def _riddle(
     votes: Sequence[Sequence[Slot]],
 ) -> Score:
     """Points of those who have a rabbit, be it a player or a pair."""
-    players = len(played)
     target = board.index(played[storyteller][0]) + 1
     found = [slots.count(target) for slots in votes]
     total = sum(found)
-
-    if _all_find(rules, found, total):
-        finding, riddle = Finding.ALL, [rules.all_find] * players
-    elif total == 0:
-        finding, riddle = Finding.NONE, [rules.none_find] * players
-    else:
-        finding, riddle = Finding.SOME, [rules.some_find * own_votes for own_votes in found]
-    riddle[storyteller] = rules.some_find if finding is Finding.SOME else 0
+    finding = _finding(rules, found, total)
 
     owners = {card: seat for seat, cards in enumerate(played) for card in cards}
-    decoys = [0] * players
+    decoys = [0] * len(played)
     for slots in votes:
         for slot in slots:
             decoys[owners[board[slot - 1]]] += 1
-    decoys[storyteller] = 0
-    if rules.most_decoys is not None:
-        decoys = [min(rules.most_decoys, own_decoys) for own_decoys in decoys]
 
-    nothing = (0,) * players
-    extra = nothing
-    if rules.single_vote:
-        extra = tuple([rules.single_vote * (target in v and len(v) == 1) for v in votes])
-    return Score(finding, target, tuple(riddle), tuple(decoys), extra, nothing)
+    reasons = [
+        _reasons(rules, finding, own_found, len(slots), own_decoys)
+        for own_found, slots, own_decoys in zip(found, votes, decoys, strict=True)
+    ]
+    paid = rules.some_find if finding is Finding.SOME else 0
+    reasons[storyteller] = (Reason(TOLD[finding], paid, total),)
+    return Score(finding, target, tuple(reasons))
 
 
-def _all_find(rules: Rules, found: Sequence[int], total: int) -> bool:
+def _finding(rules: Rules, found: Sequence[int], total: int) -> Finding:
     voters = len(found) - 1
     if rules.every_vote:
-        return total == rules.votes.most * voters
-    return sum([votes > 0 for votes in found]) == voters
+        all_find = total == rules.votes.most * voters
+    else:
+        all_find = sum([votes > 0 for votes in found]) == voters
+    if all_find:
+        return Finding.ALL
+    return Finding.SOME if total else Finding.NONE
+
+
+def _reasons(
+    rules: Rules, finding: Finding, found: int, cast: int, decoys: int
+) -> tuple[Reason, ...]:
+    """Of somebody who has not told: so many of the votes cast have found, so many lie on decoys."""
+    reasons = []
+    if finding is Finding.ALL:
+        reasons.append(Reason(Why.ALL_FOUND, rules.all_find, found))
+    elif finding is Finding.NONE:
+        reasons.append(Reason(Why.NONE_FOUND, rules.none_find, found))
+    elif found:
+        reasons.append(Reason(Why.FOUND, rules.some_find * found, found))
+    if rules.single_vote and found == cast == 1:
+        reasons.append(Reason(Why.SINGLE_VOTE, rules.single_vote, found))
+    if decoys:
+        most = decoys if rules.most_decoys is None else rules.most_decoys
+        reasons.append(Reason(Why.DECOYS, min(most, decoys), decoys))
+    return tuple(reasons)
 
 
 def _in_company(rules: Rules, votes: Sequence[Sequence[Slot]], red: Slot | None) -> Score:
     """P5: as many points as there are votes on the card one voted for, unless one is alone."""
     chosen = [slots[0] for slots in votes]
-    counts = {slot: chosen.count(slot) for slot in chosen}
-    company = [
-        0 if slot == red or counts[slot] == 1 else min(rules.company, counts[slot])
-        for slot in chosen
-    ]
-    nothing = (0,) * len(votes)
-    return Score(None, None, nothing, nothing, nothing, tuple(company))
+    return Score(None, None, tuple([(_company(rules, chosen, slot, red),) for slot in chosen]))
+
+
+def _company(rules: Rules, chosen: Sequence[Slot], slot: Slot, red: Slot | None) -> Reason:
+    together = chosen.count(slot)
+    if slot == red:
+        return Reason(Why.FORBIDDEN, 0, together)
+    if together == 1:
+        return Reason(Why.ALONE, 0, together)
+    return Reason(Why.COMPANY, min(rules.company, together), together)
 
 
 def _by_pair(row: Sequence[Sequence[T]], half: int) -> list[list[T]]:

@@ -107,7 +107,7 @@ def open_game(game: Game) -> OpenGame:
         colours=game.colours,
         holders=game.holders,
         scores=game.scores,
-        rabbits=_rabbits(game),
+        rabbits=rabbits_of(game),
         storyteller=game.storyteller,
         clue=game.clue,
         board=game.board,
@@ -152,7 +152,8 @@ def _own_slots(game: Game, seat: Seat) -> tuple[Slot, ...]:
     return tuple(sorted([game.board.index(card) + 1 for card in cards]))
 
 
-def _rabbits(game: Game) -> tuple[int, ...]:
+def rabbits_of(game: Game) -> tuple[int, ...]:
+    """The rabbit of each seat; of a pair both have one (T1)."""
     rabbits = game.players // 2 if game.rules.pairs else game.players
     return tuple([seat % rabbits for seat in range(game.players)])
 

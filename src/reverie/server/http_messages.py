@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from reverie.game import Colour, Seat, Turn
+from reverie.game import Colour, Seat, Turn, Variant, rabbits_of
 from reverie.table.state import Ended, Player
 
 
@@ -104,9 +104,12 @@ class EndedGame(Struct, frozen=True):
 
     game: int
     """which game of the table it was"""
+    variant: Variant
     colours: tuple[Colour, ...]
     players: tuple[Player, ...]
     scores: tuple[int, ...]
+    rabbits: tuple[int, ...]
+    """the rabbit of each seat; a pair has one"""
     winners: tuple[Seat, ...]
     turns: tuple[Turn, ...]
 
@@ -116,9 +119,11 @@ def ended_game(ended: Ended) -> EndedGame:
     game = ended.game
     return EndedGame(
         game=ended.number,
+        variant=game.rules.variant,
         colours=game.colours,
         players=ended.players,
         scores=game.scores,
+        rabbits=rabbits_of(game),
         winners=game.winners,
         turns=game.turns,
     )

@@ -433,18 +433,25 @@ export type Turn = {
   readonly red?: number | null;
 };
 
-/** How the points of one turn came about, by seat. */
+/** How the points of one turn came about. */
 export type Score = {
   readonly finding: Finding | null;
   readonly target: number | null;
-  readonly riddle: readonly (number)[];
-  readonly decoys: readonly (number)[];
-  readonly extra: readonly (number)[];
-  readonly company: readonly (number)[];
+  readonly reasons: readonly (readonly (Reason)[])[];
 };
 
 /** How many found the card that was to be found. */
 export type Finding = "all" | "none" | "some";
+
+/** Why there were so many points, for so many votes. */
+export type Reason = {
+  readonly why: Why;
+  readonly points: number;
+  readonly count: number;
+};
+
+/** What a seat, or its pair, got points for in a turn, or why it got none. */
+export type Why = "all_found" | "alone" | "company" | "decoys" | "forbidden" | "found" | "none_found" | "single_vote" | "told_to_all" | "told_to_none" | "told_to_some";
 
 /** How many seconds of it are left in a phase; 0 is none. */
 export type Patience = {
@@ -554,9 +561,11 @@ export type TableGlance = {
 /** A game that has ended, as everybody may see it. */
 export type EndedGame = {
   readonly game: number;
+  readonly variant: Variant;
   readonly colours: readonly (Colour)[];
   readonly players: readonly (Player)[];
   readonly scores: readonly (number)[];
+  readonly rabbits: readonly (number)[];
   readonly winners: readonly (number)[];
   readonly turns: readonly (Turn)[];
 };
