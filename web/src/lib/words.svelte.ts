@@ -37,9 +37,10 @@ export function language(): string {
   return words.language
 }
 
-/** Numbers, lists and times as this language writes them. */
+/** Numbers, lists and times as this language writes them. Our English is British: no comma before the last “and”. */
 export function list(parts: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
-  return new Intl.ListFormat(words.language, { type }).format(parts)
+  const tag = words.language === 'en' ? 'en-GB' : words.language
+  return new Intl.ListFormat(tag, { type }).format(parts)
 }
 
 export function bytes(count: number): string {
