@@ -38,9 +38,10 @@ async def test_those_who_are_level_share_the_victory(site: Site) -> None:
     await all_see(users, "just right")
     assert not await playing.look(users)
 
-    await expect(title(ada)).to_have_text("Chloé and Dan share the victory")
-    await expect(title(chloe)).to_have_text("You share the victory with Dan")
-    await expect(title(dan)).to_have_text("You share the victory with Chloé")
+    both = ada.says("end-winners", count=2, names="Chloé and Dan")
+    await expect(title(ada)).to_have_text(both)
+    await expect(title(chloe)).to_have_text(chloe.says("end-you-share", names="Dan"))
+    await expect(title(dan)).to_have_text(dan.says("end-you-share", names="Chloé"))
     for user in users:
         first = user.page.get_by_label("Podium").get_by_role("listitem").first
         await expect(first).to_contain_text("Chloé")
@@ -48,7 +49,7 @@ async def test_those_who_are_level_share_the_victory(site: Site) -> None:
         await expect(first).to_contain_text("12 points")
     for _ in range(3):
         await screen.let_pass(20)
-    await expect(title(screen)).to_have_text("Chloé and Dan share the victory")
+    await expect(title(screen)).to_have_text(both)
 
 
 async def turn(users: list[User], votes: Votes) -> None:

@@ -64,8 +64,8 @@ home-code-about = Koden står i invitationen og kan se sådan ud: K4JJR.
 home-code-wrong = Det er ikke en af vores koder. De kan se sådan ud: K4JJR.
 home-code-letters = Koder indeholder aldrig { $letters }. Tjek invitationen.
 home-bots = Spil med bots
-home-bots-about = Spil alene, her og nu
-home-back = Tilbage til dit bord
+home-bots-about = Bare dig, her og nu
+home-back = Tilbage til bordet
 home-rules = Spilles efter reglerne i Dixit Odyssey. Et uafhængigt projekt med egne billeder.
 home-gallery = Se kortene
 how-to-play = Sådan spiller du
@@ -94,6 +94,7 @@ nowhere-title =
         [crowded] Der er fuldt hus ved bordet
         [removed] Værten har fjernet dig fra bordet
         [sent_away] Du har forladt bordet
+        [not_understood] Siden skal indlæses igen
        *[nowhere] Her er ingenting
     }
 nowhere-about =
@@ -102,8 +103,8 @@ nowhere-about =
         [locked] Der kan ikke komme flere ind lige nu. Venter de andre på dig? Bed værten om at låse bordet op, så kommer du automatisk ind.
         [crowded] Så mange kigger med, at der ikke er plads til flere. Bliv her: Så snart nogen går, kommer du ind.
         [removed] Du kan altid oprette dit eget bord.
-        [sent_away] Tak for spillet! Linket virker stadig, men så er du med som ny spiller.
-        [not_understood] Siden er forældet. Indlæs den igen.
+        [sent_away] Tak for spillet! Linket virker stadig, men du kommer ind som ny spiller.
+        [not_understood] Den er forældet. Indlæs den igen for at fortsætte.
        *[nowhere] Adressen fører ingen steder hen. Linket til et bord slutter med bordets kode: fem til otte bogstaver eller tal.
     }
 
@@ -159,7 +160,7 @@ join-others =
     }
 join-take-over = Du kan kigge med eller overtage en bots plads fra næste runde, med kort, point og det hele.
 join-only-watch = Alle pladser er taget lige nu, men du kan kigge med.
-join-locked = Der kan ikke komme flere til lige nu, men du kan kigge med.
+join-locked = Der kan ikke sætte sig flere lige nu, men du kan kigge med.
 join-watch-named = Kig med under dette navn
 take-over = Overtag pladsen fra { $name }
 claimed-by = Fra næste runde spiller { $name } i stedet for { $bot }.
@@ -225,13 +226,13 @@ remove-bot = Fjern { $name }
 begin = Start spillet
 begin-missing =
     { $count ->
-        [one] I mangler én spiller. Send linket til en mere, eller tilføj en bot.
-       *[other] I mangler { $count } spillere. Send linket rundt, eller tilføj bots.
+        [one] Der mangler én spiller. Send linket til en ven, eller tilføj en bot.
+       *[other] Der mangler { $count } spillere. Send linket rundt, eller tilføj bots.
     }
 begin-missing-friend =
     { $count ->
-        [one] I mangler én spiller. Send linket til en mere.
-       *[other] I mangler { $count } spillere. Send linket rundt.
+        [one] Der mangler én spiller. Send linket til en ven.
+       *[other] Der mangler { $count } spillere. Send linket rundt.
     }
 begin-waiting = { $name } starter spillet, når alle er her.
 begin-nobody = Der skal først være nogen ved bordet.
@@ -244,7 +245,7 @@ first-soon =
         [one] Spillet starter om 1 sekund.
        *[other] Spillet starter om { $count } sekunder.
     }
-first-host = Alle de andre er klar. Start nu. Ændrer du noget her, venter de et minut mere.
+first-host = Alle de andre er klar. Start nu, eller fortsæt her: Hver ændring starter nedtællingen på et minut forfra.
 invite = Inviter andre
 invite-code = Kode: { $code }
 invite-qr = QR-kode med invitationslinket
@@ -256,10 +257,11 @@ big-screen-about = Åbn denne adresse på et tv eller en computer, så kan alle 
 settings = Indstillinger
 settings-host = Værten bestemmer
 settings-goal = Mål
-settings-timer = Tid pr. trin
+settings-timer = Tidsgrænse pr. trin
 settings-timer-none = Ingen grænse
+settings-timer-about = Når tiden er gået, vælger en bot for dig.
 settings-stand-ins = Når nogen er væk
-settings-stand-ins-asked = Vi venter
+settings-stand-ins-asked = Vent, eller tilkald en bot
 settings-stand-ins-always = En bot træder til efter 20 sek.
 settings-packs = Kort
 settings-chat = Chat
@@ -294,7 +296,7 @@ gallery-open = Alle kortsæt i galleriet
 ## The gallery
 
 gallery-title = Galleri
-gallery-line = Kig i kortsættene, eller lav dit eget af dine billeder.
+gallery-line = Kig i kortsættene, eller lav dit eget med egne billeder.
 gallery-decks = Kortsæt
 gallery-empty = Der er ingen kortsæt på serveren.
 gallery-own = Dine kortsæt
@@ -306,8 +308,8 @@ pack-cards =
     }
 pack-cards-yours =
     { $count ->
-        [one] 1 kort · din pakke
-       *[other] { $count } kort · din pakke
+        [one] 1 kort · dit eget
+       *[other] { $count } kort · dit eget
     }
 pack-author = af { $author }
 pack-licence = licens: { $licence }
@@ -330,7 +332,7 @@ pack-pictures =
     }
 pack-pictures-about = Tryk på et billede for at se det stort eller fjerne det.
 pack-delete = Slet kortsættet
-pack-delete-sure = Vil du slette »{ $name }« og alle billederne i det? De forsvinder for altid. Et spil, der er i gang, fortsætter uden dem.
+pack-delete-sure = Vil du slette »{ $name }« og alle billederne i det? De forsvinder for altid. I et spil, der er i gang, bliver kortene tomme.
 pack-delete-not = Behold det
 picture-remove = Fjern billedet
 picture-keep = Behold billedet
@@ -345,9 +347,9 @@ upload-choose = Vælg billeder
 upload-more = Tilføj flere billeder
 upload-full = Kortsættet er fuldt
 upload-how = Op til { $most } billeder. På en computer kan du også trække dem herhen eller indsætte dem.
-upload-who-sees = Alle ved et bord, der bruger kortsættet, kan se billederne.
+upload-who-sees = Alle ved et bord, der bruger kortsættet, kan se billederne, også bagefter.
 upload-cleaned = Vi fjerner oplysninger om sted, dato og kamera fra dine fotos og beskærer hvert billede, så det passer til et kort.
-upload-whose = Kortsættet hører til denne enhed. Du kan kun ændre eller slette det her.
+upload-whose = Kortsættet hører til denne enhed. Det kan kun ændres eller slettes herfra.
 upload-title = Uploader billeder
 upload-progress =
     { $total ->
@@ -365,9 +367,9 @@ upload-done =
             }
        *[other]
             { $done ->
-                [0] Ingen billeder er tilføjet: { $failed } kunne ikke bruges.
-                [one] 1 billede er tilføjet, men { $failed } kunne ikke bruges.
-               *[other] { $done } billeder er tilføjet, men { $failed } kunne ikke bruges.
+                [0] Ingen billeder blev tilføjet: { $failed } mislykkedes.
+                [one] 1 billede er tilføjet, { $failed } mislykkedes.
+               *[other] { $done } billeder er tilføjet, { $failed } mislykkedes.
             }
     }
 upload-trouble =
@@ -378,21 +380,21 @@ upload-trouble =
     }
 upload-failed =
     { $count ->
-        [one] 1 fil kunne ikke bruges
-       *[other] { $count } filer kunne ikke bruges
+        [one] 1 fil kunne ikke tilføjes
+       *[other] { $count } filer kunne ikke tilføjes
     }
 upload-again-all = Prøv alle igen
 upload-dismiss = Fortsæt alligevel
 upload-problem =
     { $code ->
-        [not_a_picture] Vi kan ikke læse filen som et billede. Brug JPEG, PNG, WebP, GIF, AVIF eller HEIC.
+        [not_a_picture] Filen er ikke et billede, vi kan læse. Brug JPEG, PNG, WebP, GIF, AVIF eller HEIC.
         [picture_too_large] Filen er for stor.
         [too_many_pixels] Billedet har for mange pixels. Gør det mindre først.
         [picture_too_small] Billedet er for lille til et kort.
         [picture_broken] Billedet er beskadiget.
-        [picture_took_too_long] Det tog for lang tid at uploade eller læse billedet.
+        [picture_took_too_long] Det tog for lang tid at uploade billedet.
         [picture_twice] Billedet er allerede i kortsættet.
-        [pack_full] Et kortsæt rummer 300 billeder, og det her er fuldt.
+        [pack_full] Et kortsæt rummer højst 300 billeder, og dette er fuldt.
         [wrong_key] Denne enhed kan ikke ændre kortsættet.
         [no_such_pack] Kortsættet findes ikke længere.
         [disk_full] Serverens disk er fuld. Sig det til den, der driver serveren.
@@ -410,13 +412,13 @@ other-device-about = Scan koden med den anden enhed. Så har du din plads begge 
 other-device-secret = Alle, der har koden, kan spille som dig, så hold den for dig selv.
 rename = Skift navn
 leave = Forlad bordet
-leave-sure = Vil du forlade bordet helt? Linket virker stadig, men så er du med som ny spiller.
+leave-sure = Vil du forlade bordet helt? Linket virker stadig, men du kommer ind som ny spiller.
 leave-playing = Vil du forlade bordet helt? En bot overtager din plads, dine kort og dine point. Lukker du bare siden, er pladsen stadig din.
 come-back = Tilbage til din plads
 come-back-left =
     { $count ->
-        [one] 1 sekund endnu
-       *[other] { $count } sekunder endnu
+        [one] Du kan fortryde i 1 sekund endnu
+       *[other] Du kan fortryde i { $count } sekunder endnu
     }
 stay = Bliv her
 goal-is = Spillet slutter ved { $goal } point.
@@ -446,7 +448,7 @@ minute-taken = { $name } skal lige bruge et minut mere.
 let-bots = Lad en bot træde til denne gang
 let-bot =
     { $deed ->
-        [tell] Lad en bot give ledetråden for { $name } denne gang
+        [tell] Lad en bot give en ledetråd i stedet for { $name } denne gang
         [vote] Lad en bot stemme i stedet for { $name } denne gang
        *[choose] Lad en bot vælge i stedet for { $name } denne gang
     }
@@ -470,7 +472,7 @@ reaction-name =
 
 ## The turn
 
-task-race = Vælg et kort, og giv en ledetråd til det. Den, der kommer først, bliver fortæller!
+task-race = Vælg et kort, og giv en ledetråd til det. Den, der sender først, bliver fortæller!
 task-tell = Du er fortæller. Vælg et kort, og giv en ledetråd til det.
 task-choose =
     { $count ->
@@ -530,8 +532,8 @@ clue-kind-name =
 clue-kind-about =
     { $kind ->
         [voice] Når I er i samme rum eller i et opkald. Send først, og syng eller lav lyden bagefter.
-        [mime] Når I er i samme rum eller i et videoopkald. Send først, og mim så.
-       *[aloud] Når I er i samme rum eller i et opkald. Send først, og sig den så.
+        [mime] Når I er i samme rum eller i et videoopkald. Send først, og mim bagefter.
+       *[aloud] Når I er i samme rum eller i et opkald. Send først, og sig den bagefter.
     }
 clue-caption = Også på skrift, hvis du vil
 advice = Gode råd
@@ -569,12 +571,12 @@ chosen-note =
        *[other] Dine kort er spillet. Tryk på andre kort, hvis du fortryder.
     }
 vote-first = Du har to stemmer: Tryk på to kort eller to gange på det samme.
-vote-worth = Du får 3 point pr. stemme, der rammer plet, men kun 4 i alt, hvis alles stemmer gør det.
+vote-worth = Du får 3 point for hver stemme, der rammer plet, eller 4 i alt, hvis alle bordets stemmer gør det.
 vote-double = Begge stemmer på kort { $slot }.
 vote-split = Én stemme på kort { $first }, én på kort { $second }.
 vote-own = Det er dit eget kort. Stem på et andet.
 vote-send = Stem
-vote-change = Flyt dine stemmer
+vote-change = Stem sådan i stedet
 voted-note = Du har stemt. Tryk på andre kort for at flytte dine stemmer.
 vote-teller = Du kender svaret. Hold masken!
 vote-watch = Stemmerne er hemmelige, indtil alle har stemt.
@@ -592,8 +594,8 @@ pick-this = Vælg dette kort
 put-back = Læg det tilbage
 card-new = nyt
 hand-new = Nyt. { $alt }
-keys-hand = Piletaster: næste kort. Mellemrum: vælg. Enter: spil. +: forstør.
-keys-board = Piletaster: næste kort. Tal eller mellemrum: stem. Backspace: tag tilbage. Enter: send. +: forstør.
+keys-hand = Piletaster: skift kort. Mellemrum: vælg. Enter: fortsæt. +: forstør.
+keys-board = Piletaster: skift kort. Taltaster eller mellemrum: stem. Backspace: tag tilbage. Enter: send. +: forstør.
 your-votes = Dine stemmer
 your-card = dit
 slot-own = Kort { $slot }, dit eget. { $alt }
@@ -705,7 +707,7 @@ refused =
         [name_missing] Skriv dit navn.
         [name_not_possible] Skriv et navn på højst 24 tegn.
         [colour_in_use] Nogen kom før dig: Kaninen er optaget. Vælg en anden.
-        [table_full] Bordet er fuldt. Du kan kigge med.
+        [table_full] Bordet er fuldt, men du kan kigge med.
         [table_locked] Bordet er låst: Der kan ikke komme flere ind.
         [removed] Værten har fjernet dig fra bordet.
         [game_running] Det må vente, til spillet er slut.
@@ -716,7 +718,7 @@ refused =
         [already_seated] Du har allerede en plads.
         [claimed_by_another] En anden er ved at overtage pladsen.
         [already_joined] Du er allerede ved bordet.
-        [not_joined] Du skal være med først.
+        [not_joined] Du skal først være med ved bordet.
         [too_few_players] I skal være mindst tre spillere.
         [no_such_pack] Et af kortsættene er slettet. Vælg et andet.
         [deck_too_small] Der er ikke kort nok til så mange spillere. I skal bruge flere kortsæt.
@@ -726,9 +728,9 @@ refused =
         [race_lost] Nogen kom før dig. Vi gemmer din ledetråd, til du selv bliver fortæller.
         [not_absent] Spilleren er allerede tilbage.
         [grace_time] Spilleren har kun været væk et øjeblik. Vent lidt, eller spørg værten.
-        [not_awaited] Spilleren har allerede valgt.
+        [not_awaited] Det er ikke nødvendigt længere.
         [too_early] Giv spilleren lidt mere tid.
-        [too_late] Det er for sent at fortryde. Du kan komme med igen som ny spiller.
+        [too_late] Det er for sent at få din plads tilbage. Du kan komme med igen som ny spiller.
         [minute_taken] Du har allerede fået dit ekstra minut i denne runde.
         [chat_off] Værten har slået chatten fra.
         [line_not_possible] En besked må højst være på 200 tegn.
@@ -745,7 +747,7 @@ refused =
 ## How to play
 
 how-title = Sådan spiller du
-how-line = En af jer giver en ledetråd til et billede. De andre lægger deres egne billeder ved siden af. Kan du finde det rigtige?
+how-line = En af jer giver en ledetråd til et billede. De andre smugler billeder ind, der også passer. Kan du finde det rigtige?
 how-start = 3–12 spillere. Alle får seks kort, som ingen andre ser, og en kanin, der rykker ét felt frem for hvert point.
 how-tell-title = Giv en ledetråd
 how-tell =
@@ -754,14 +756,14 @@ how-tell =
     Første runde er et kapløb: Den, der først sender en ledetråd, bliver fortæller. Kom du for sent? Så gemmer vi din ledetråd, til du selv bliver fortæller.
 how-choose-title = Vælg
 how-choose =
-    Alle andre spiller i hemmelighed det kort fra hånden, der passer bedst til ledetråden.
+    De andre lægger i hemmelighed det kort fra hånden, der passer bedst til ledetråden.
     Du kan ombestemme dig, indtil det sidste kort er spillet.
 how-vote-title = Stem
 how-vote =
-    Alle kortene bliver blandet, lagt frem og nummereret. Hvilket er fortællerens?
+    Alle kortene bliver blandet, lagt frem og nummereret. Hvilket kort er fortællerens?
     Du har to stemmer og skal altid bruge dem begge: på hver sit kort eller på det samme.
     Du kan ikke stemme på dit eget kort. Fortælleren stemmer slet ikke.
-    Stemmerne er hemmelige, indtil alle har stemt. Så bliver de alle afsløret på én gang.
+    Stemmerne er hemmelige, indtil alle har stemt. Så bliver alle stemmer afsløret på én gang.
 how-score-title = Tæl point
 how-score =
     Nogle af stemmerne rammer fortællerens kort, resten ikke: 3 point til fortælleren, og alle andre får 3 for hver af deres egne stemmer, der rammer det.
@@ -770,20 +772,20 @@ how-score =
     Og uanset hvad får alle andre end fortælleren 1 point oveni for hver stemme på et kort, de selv har spillet.
 how-next-title = Næste runde
 how-next =
-    Rundens kort lægges i bunken med brugte kort, og alle trækker, til de igen har seks kort på hånden. Er der ikke nok til alle i trækbunken, bliver de brugte kort først blandet ind i den.
+    Rundens kort lægges i bunken med brugte kort, og alle trækker, til de igen har seks kort på hånden. Er der ikke nok til alle i kortstakken, bliver de brugte kort først blandet ind i den.
     Næste fortæller er den, der sidder til venstre for fortælleren.
     Når nogen har 30 point eller flere ved slutningen af en runde, er spillet slut. (Værten kan have valgt et andet mål.)
-    Flest point vinder, og kaninerne må gerne løbe forbi 30. Står flere lige i toppen, deler de sejren.
+    Kaninerne må gerne løbe forbi 30. Flest point vinder. Står flere lige i toppen, deler de sejren.
 how-three-title = Når I er tre
 how-three =
     Alle har syv kort på hånden.
     De to, der ikke er fortæller, spiller to kort hver, så der ligger fem på bordet.
-    Du kan ikke stemme på nogen af dine egne to, og hver stemme på et af dem giver dig 1 point.
+    Du kan ikke stemme på nogen af dine egne to, men hver stemme på et af dem giver dig 1 point.
     Bagefter trækker fortælleren ét kort og de andre to hver.
 how-clue-title = Hvad er en god ledetråd?
 how-clue =
     Lad os sige, at dit kort viser en båd om natten. »Båd« røber det hele: Alle stemmerne rammer plet, og du får ingenting.
-    »Tirsdag« kan passe til et hvilket som helst kort: Ingen af stemmerne rammer plet, og du får heller ingenting.
+    »Tirsdag« giver kun mening for dig selv: Ingen af stemmerne rammer plet, og du får heller ingenting.
     »Den lange vej hjem« passer til båden, men også til et par andre kort. Lige tilpas!
     Kan du ikke finde på noget? Giv dig god tid. Det bliver nemmere for hver runde.
 how-bots = Prøv det med bots
@@ -818,7 +820,7 @@ how-example-preset =
 how-example-card =
     { $owner ->
         [teller] Kort { $slot } fra { $name }, fortælleren
-        [self] Kort { $slot } fra { $name } selv: Man kan ikke stemme på sit eget kort
+        [self] Kort { $slot } fra { $name }, som ikke kan stemme på det
        *[other] Kort { $slot } fra { $name }
     }
 how-example-votes =
@@ -878,7 +880,7 @@ clue-was-written = { clue-was }: »{ $line }«
 
 screen-title = Reverie · { $code }
 screen-join = Scan, og vær med
-screen-join-at = Eller gå til { $site }, og skriv
+screen-join-at = Eller gå til { $site }, og skriv koden
 screen-qr = QR-kode med linket til dette bord, { $code }
 screen-code = Kode { $code }
 screen-seats = Ved bordet
@@ -920,11 +922,11 @@ screen-track = Pointspor til { $goal }
 
 end-winners =
     { $count ->
-        [one] { $names } vandt
-       *[other] { $names } deler sejren
+        [one] { $names } vandt!
+       *[other] { $names } deler sejren!
     }
 end-you-win = Du vandt!
-end-you-share = Du deler sejren med { $names }
+end-you-share = Du deler sejren med { $names }!
 end-points =
     { $count ->
         [one] med 1 point
@@ -940,8 +942,8 @@ end-awards-error = Priserne kunne ikke hentes.
 award-liar = Største løgnhals
 award-liar-about =
     { $count ->
-        [one] 1 stemme lokket på vildspor
-       *[other] { $count } stemmer lokket på vildspor
+        [one] 1 stemme ledt på vildspor
+       *[other] { $count } stemmer ledt på vildspor
     }
 award-reader = Bedste tankelæser
 award-reader-about =
@@ -968,11 +970,11 @@ award-finish-about =
        *[other] { $count } point i én runde
     }
 end-again = Spil igen
-end-again-others = Næste spil starter, når alle spillere er klar. Når halvdelen er klar, begynder en nedtælling.
-end-again-few = I skal være mindst tre spillere. Inviter nogen, eller bed værten tilføje en bot.
+end-again-others = Næste spil starter, så snart alle spillere er klar, eller efter en nedtælling, når halvdelen er det.
+end-again-few = I skal være mindst tre spillere. Inviter nogen. Værten kan også tilføje en bot.
 ready-you = Du er klar til næste spil.
 ready-undo = Vent, ikke endnu
-ready-waiting = Vi venter på { $names }.
+ready-waiting = { ready-you } Vi venter på { $names }.
 ready-count = { $ready } af { $count } er klar
 ready-state =
     { $ready ->
@@ -985,7 +987,7 @@ ready-soon =
         [one] Næste spil starter om 1 sekund.
        *[other] Næste spil starter om { $count } sekunder.
     }
-ready-sooner = Eller før, når alle er klar.
+ready-sooner = Eller før, hvis alle er klar.
 ready-stuck = Næste spil kan ikke starte sådan her. Tjek pladserne og kortene.
 game-begun =
     { $awaited ->
@@ -994,9 +996,9 @@ game-begun =
     }
 game-join = Kom med
 last-game = Forrige spil
-end-lobby = Skift pladser eller indstillinger
+end-lobby = Ændr pladser eller indstillinger
 end-history = Se runderne igen
-end-record = Hent spillet som fil
+end-record = Hent spillets forløb som fil
 end-record-error = Filen kunne ikke hentes. Prøv igen.
 
 ## Past turns

@@ -29,18 +29,18 @@ colour-name =
     }
 bot-name =
     { $colour ->
-        [pink] Auntie bot
-        [purple] Dancer bot
-        [green] Gardener bot
-        [blue] Captain bot
-        [orange] Cook bot
-        [red] Fox bot
-        [yellow] Jester bot
-        [turquoise] Diver bot
-        [brown] Clockmaker bot
-        [white] Moth bot
-        [grey] Owl bot
-       *[black] Watchman bot
+        [pink] Auntie Bot
+        [purple] Dancer Bot
+        [green] Gardener Bot
+        [blue] Captain Bot
+        [orange] Cook Bot
+        [red] Fox Bot
+        [yellow] Jester Bot
+        [turquoise] Diver Bot
+        [brown] Clockmaker Bot
+        [white] Moth Bot
+        [grey] Owl Bot
+       *[black] Watchman Bot
     }
 bot-named = { $name } (bot)
 points =
@@ -65,7 +65,7 @@ home-code-wrong = That isn’t one of our codes. They look like K4JJR.
 home-code-letters = Our codes never contain { $letters }. Please check the invitation.
 home-bots = Play with bots
 home-bots-about = Just you, right now
-home-back = Back to your table
+home-back = Back to table
 home-rules = Played by the rules of Dixit Odyssey. An independent project with its own pictures.
 home-gallery = See the cards
 how-to-play = How to play
@@ -94,6 +94,7 @@ nowhere-title =
         [crowded] This table is crowded
         [removed] The host has removed you from this table
         [sent_away] You’ve left this table
+        [not_understood] Time to reload this page
        *[nowhere] There’s nothing here
     }
 nowhere-about =
@@ -102,8 +103,8 @@ nowhere-about =
         [locked] No one new can come in right now. If your friends are waiting for you, ask the host to unlock the table, and this page will let you in.
         [crowded] So many people are watching that there’s no room for one more. Wait here: as soon as someone leaves, you’re in.
         [removed] You can start a table of your own any time.
-        [sent_away] Thanks for playing! If you come back by the link, you’ll join as a new player.
-        [not_understood] This page is out of date. Please reload it.
+        [sent_away] Thanks for playing! If you use the link again, you’ll join as a new player.
+        [not_understood] It’s out of date. Reload it to carry on.
        *[nowhere] This address doesn’t lead anywhere. A table’s address ends in its code, five to eight letters or digits.
     }
 
@@ -164,7 +165,7 @@ join-watch-named = Watch under this name
 take-over = Take over from { $name }
 claimed-by = { $name } will take over from { $bot } next turn.
 claimed-by-you = You’ll take over from { $bot } next turn.
-withdraw-claim = Keep watching
+withdraw-claim = Just watch instead
 your-name = Your name
 your-rabbit = Your rabbit
 colour-taken =
@@ -243,7 +244,7 @@ first-soon =
         [one] The game starts in 1 second.
        *[other] The game starts in { $count } seconds.
     }
-first-host = Everyone else is ready. Start now, or change something here to restart the one-minute countdown.
+first-host = Everyone else is ready. Start now, or carry on here: any change resets the countdown to a minute.
 invite = Invite others
 invite-code = Code: { $code }
 invite-qr = QR code of the invitation link
@@ -255,10 +256,11 @@ big-screen-about = Open this address on a TV or laptop, and everyone in the room
 settings = Settings
 settings-host = Set by the host
 settings-goal = Goal
-settings-timer = Time per step
+settings-timer = Time limit per step
 settings-timer-none = No limit
+settings-timer-about = When time runs out, a bot chooses for you.
 settings-stand-ins = When someone’s away
-settings-stand-ins-asked = Wait for them
+settings-stand-ins-asked = Wait or call in a bot
 settings-stand-ins-always = A bot steps in after 20 seconds
 settings-packs = Cards
 settings-chat = Chat
@@ -329,7 +331,7 @@ pack-pictures =
     }
 pack-pictures-about = Tap a picture to enlarge or remove it.
 pack-delete = Delete this pack
-pack-delete-sure = Delete “{ $name }” and all its pictures? They’ll be gone for good. A game in progress will carry on without them.
+pack-delete-sure = Delete “{ $name }” and all its pictures? They’ll be gone for good. In a game in progress, their cards will be blank.
 pack-delete-not = Keep it
 picture-remove = Remove picture
 picture-keep = Keep picture
@@ -344,9 +346,9 @@ upload-choose = Choose pictures
 upload-more = Add more pictures
 upload-full = The pack is full
 upload-how = Up to { $most } pictures. On a computer, you can also drag them here or paste them.
-upload-who-sees = Everyone at a table that uses this pack can see its pictures.
+upload-who-sees = Everyone at a table that uses this pack can see its pictures, even afterwards.
 upload-cleaned = We remove location, date and camera details from your photos, and crop each one to fit a card.
-upload-whose = The pack belongs to this device. You can only change or delete it here.
+upload-whose = The pack belongs to this device, the only place you can change or delete it.
 upload-title = Uploading pictures
 upload-progress =
     { $total ->
@@ -381,7 +383,7 @@ upload-failed =
        *[other] { $count } files couldn’t be added
     }
 upload-again-all = Try them all again
-upload-dismiss = Carry on anyway
+upload-dismiss = Carry on without
 upload-problem =
     { $code ->
         [not_a_picture] We can’t read this as a picture. JPEG, PNG, WebP, GIF, AVIF and HEIC all work.
@@ -389,7 +391,7 @@ upload-problem =
         [too_many_pixels] This picture has too many pixels. Make it smaller first.
         [picture_too_small] This picture is too small for a card.
         [picture_broken] This picture is damaged.
-        [picture_took_too_long] This picture took too long to send or to read.
+        [picture_took_too_long] This picture took too long to upload.
         [picture_twice] This picture is already in the pack.
         [pack_full] A pack can hold up to 300 pictures, and this one is full.
         [wrong_key] This device can’t change the pack.
@@ -414,8 +416,8 @@ leave-playing = Leave for good? A bot will take over your seat, your cards and y
 come-back = Come back to your seat
 come-back-left =
     { $count ->
-        [one] for 1 more second
-       *[other] for { $count } more seconds
+        [one] 1 second left to change your mind
+       *[other] { $count } seconds left to change your mind
     }
 stay = Stay
 goal-is = The game ends at { $goal } points.
@@ -469,7 +471,7 @@ reaction-name =
 
 ## The turn
 
-task-race = Pick a card and give a clue for it. First to send is the storyteller!
+task-race = Pick a card and give a clue for it. First to send one is the storyteller!
 task-tell = You’re the storyteller. Pick a card and give a clue for it.
 task-choose =
     { $count ->
@@ -481,7 +483,7 @@ task-vote = Which card is { $name }’s?
 task-voted = You’ve voted. Waiting for the others.
 task-await-race = Everyone’s thinking of the first clue.
 task-await-clue = { $name } is the storyteller and is thinking of a clue.
-task-away-clue = We’re waiting for { $name }, the storyteller, who’s away.
+task-away-clue = { $name } is the storyteller, but is away right now.
 task-await-cards = The others are picking cards that fit the clue.
 task-await-votes = The others are voting.
 task-over = The game is over.
@@ -528,9 +530,9 @@ clue-kind-name =
     }
 clue-kind-about =
     { $kind ->
-        [voice] If you’re in the same room or on a call. Send first, then sing or make the sound.
-        [mime] If you’re in the same room or on a video call. Send first, then mime.
-       *[aloud] If you’re in the same room or on a call. Send first, then say it.
+        [voice] For when you’re in the same room or on a call. Send first, then sing or make the sound.
+        [mime] For when you’re in the same room or on a video call. Send first, then mime.
+       *[aloud] For when you’re in the same room or on a call. Send first, then say it.
     }
 clue-caption = Write it too, if you like
 advice = Tips
@@ -568,13 +570,13 @@ chosen-note =
        *[other] Played. To swap, tap other cards.
     }
 vote-first = Two votes: tap two cards, or one twice.
-vote-worth = Each of your votes that finds it: 3 points. If every vote at the table does: 4 in all.
+vote-worth = You get 3 points for each vote that finds it, or 4 in total if every vote at the table does.
 vote-double = Both votes for card { $slot }.
 vote-split = One vote for card { $first }, one for card { $second }.
 vote-own = That’s your own card. Vote for another one.
 vote-send = Vote
-vote-change = Change your votes
-voted-note = Voted. Tap other cards to change your votes.
+vote-change = Vote this way instead
+voted-note = Voted. To change your votes, tap other cards.
 vote-teller = You know the answer. Poker face!
 vote-watch = Votes stay secret until everyone has voted.
 wait-look = Meanwhile, have a look at your cards.
@@ -591,8 +593,8 @@ pick-this = Pick this card
 put-back = Put it back
 card-new = new
 hand-new = New. { $alt }
-keys-hand = Arrow keys: next card. Space: pick it. Enter: play. +: enlarge.
-keys-board = Arrow keys: next card. Digits or Space: vote. Backspace: take back. Enter: send. +: enlarge.
+keys-hand = Arrow keys: move. Space: pick. Enter: continue. +: enlarge.
+keys-board = Arrow keys: move. Number keys or Space: vote. Backspace: take back. Enter: send. +: enlarge.
 your-votes = Your votes
 your-card = yours
 slot-own = Card { $slot }, your own. { $alt }
@@ -622,7 +624,7 @@ next-up-waits =
     { $task ->
         [tell] You’re the storyteller now. The table is waiting for your clue.
         [choose] { $name } has given the next clue. The table is waiting for your choice.
-       *[vote] The next cards are on the table. We’re waiting for your votes.
+       *[vote] The next cards are on the table, waiting for your votes.
     }
 why = Who got what, and why
 reveal-step =
@@ -723,9 +725,9 @@ refused =
         [race_lost] Someone beat you to it. Your clue is saved for your own turn.
         [not_absent] They’re already back.
         [grace_time] They’ve only just gone. Give them a moment, or ask the host.
-        [not_awaited] They’ve already chosen.
+        [not_awaited] That’s not needed any more.
         [too_early] Give them a little longer.
-        [too_late] It’s too late to undo that. You can join again as a new player.
+        [too_late] Too late to get your seat back. You can join again as a new player.
         [minute_taken] You’ve already had your extra minute this turn.
         [chat_off] The host has turned chat off.
         [line_not_possible] A message can be up to 200 characters long.
@@ -742,7 +744,7 @@ refused =
 ## How to play
 
 how-title = How to play
-how-line = One of you gives a clue for a picture. The others add pictures of their own. Can you find the right one?
+how-line = One of you gives a clue for a picture. The others slip in pictures that fit it too. Can you find the right one?
 how-start = 3 to 12 players. Everyone gets six cards that no one else sees, and a rabbit that moves ahead one space per point.
 how-tell-title = Give a clue
 how-tell =
@@ -770,7 +772,7 @@ how-next =
     The turn’s cards go on the discard pile, and everyone draws back up to six. If there aren’t enough cards left for everyone, the discards are shuffled back in first.
     The player on the storyteller’s left is the next storyteller.
     Once someone has 30 points or more at the end of a turn, the game is over. (Your host may have picked another goal.)
-    Most points wins, and rabbits can run past 30. If there’s a tie at the top, you share the victory.
+    Rabbits can run past 30. Most points wins; if there’s a tie at the top, you share the victory.
 how-three-title = With three players
 how-three =
     Everyone holds seven cards.
@@ -780,7 +782,7 @@ how-three =
 how-clue-title = What makes a good clue?
 how-clue =
     Say your card shows a boat at night. “Boat” gives it away: all votes find it, and you get nothing.
-    “Tuesday” could be any card: no vote finds it, and you get nothing either.
+    “Tuesday” only makes sense to you: no vote finds it, and you get nothing either.
     “The long way home” fits the boat, but a few other cards too. Just right!
     Nothing comes to mind? Take your time. It gets easier every turn.
 how-bots = Try it with bots
@@ -789,13 +791,13 @@ how-drawing =
         [tell] A storyteller holds one card and says: “Once, at sea…”
         [choose] A hand of cards; one of them is being pulled out.
         [vote] Four cards with numbers. Green gives both votes to card 2, blue one to card 2 and one to card 4.
-        [score] A card glows, and rabbits get points around it.
+        [score] A card glows, and the rabbits around it get points.
        *[next] Rabbits hop along the score track.
     }
 how-drawing-clue = Once, at sea…
 
 how-example-title = Try it: who gets what?
-how-example-about = { $teller }’s clue is “{ $clue }”, and card { $slot } is the right one. Choose a player, then tap the cards that get their two votes.
+how-example-about = { $teller }’s clue is “{ $clue }”, and card { $slot } is the right one. Choose a player, then tap cards to place their two votes.
 how-example-clue = The long way home
 how-example-name =
     { $colour ->
@@ -917,11 +919,11 @@ screen-track = Score track to { $goal }
 
 end-winners =
     { $count ->
-        [one] { $names } wins
-       *[other] { $names } share the victory
+        [one] { $names } wins!
+       *[other] { $names } share the victory!
     }
 end-you-win = You win!
-end-you-share = You share the victory with { $names }
+end-you-share = You share the victory with { $names }!
 end-points =
     { $count ->
         [one] with 1 point
@@ -949,13 +951,14 @@ award-liar-about =
 award-reader = Best mind reader
 award-reader-about =
     { $count ->
-        [one] 1 vote on the right card
-       *[other] { $count } votes on the right card
+        [one] 1 vote found the right card
+       *[other] { $count } votes found the right card
     }
 award-bold = Boldest voter
 award-bold-about =
     { $count ->
         [one] Both votes on the right card, once
+        [2] Both votes on the right card, twice
        *[other] Both votes on the right card, { $count } times
     }
 award-teller = Best storyteller
@@ -971,11 +974,11 @@ award-finish-about =
        *[other] { $count } points in one turn
     }
 end-again = Play again
-end-again-others = The next game starts when all the players are ready. Once half of them are, a countdown begins.
-end-again-few = You need at least three players. Invite someone, or have the host add a bot.
+end-again-others = The next game starts as soon as all the players are ready, or after a countdown once half of them are.
+end-again-few = You need at least three players. Invite someone; the host can also add a bot.
 ready-you = You’re ready for the next game.
 ready-undo = Actually, not yet
-ready-waiting = Waiting for { $names }.
+ready-waiting = { ready-you } Waiting for { $names }.
 ready-count = { $ready } of { $count } ready
 ready-state =
     { $ready ->

@@ -66,7 +66,7 @@ home-code-wrong = Ce n’est pas un code de table. Un code ressemble à K4JJR.
 home-code-letters = Un code ne contient jamais { $letters }. Vérifie l’invitation.
 home-bots = Jouer avec des robots
 home-bots-about = En solo, tout de suite
-home-back = Retour à ta table
+home-back = Retour à la table
 home-rules = Se joue avec les règles de Dixit Odyssey. Projet indépendant, avec ses propres images.
 home-gallery = Voir les cartes
 how-to-play = Comment jouer ?
@@ -85,7 +85,7 @@ problem =
     { $code ->
         [unreachable] Le serveur ne répond pas. Vérifie ta connexion et réessaie.
         [too_many_tables] Trop de tables ont été ouvertes depuis ton réseau. Patiente un peu.
-        [try_again] Le serveur n’arrive à rien enregistrer pour l’instant. Réessaie dans une minute.
+        [try_again] Le serveur ne peut rien enregistrer pour l’instant. Réessaie dans une minute.
        *[other] Ça n’a pas marché. Réessaie.
     }
 nowhere-title =
@@ -93,8 +93,9 @@ nowhere-title =
         [no_such_table] Cette table est introuvable
         [locked] Cette table est verrouillée
         [crowded] Cette table affiche complet
-        [removed] L’hôte t’a fait sortir de cette table
+        [removed] L’hôte a choisi de t’exclure de cette table
         [sent_away] Tu as quitté cette table
+        [not_understood] Il faut recharger cette page
        *[nowhere] Il n’y a rien ici
     }
 nowhere-about =
@@ -103,8 +104,8 @@ nowhere-about =
         [locked] Pour l’instant, personne d’autre ne peut entrer. Si on t’attend, demande à l’hôte de déverrouiller la table : tu entreras automatiquement.
         [crowded] Le public est si nombreux qu’il n’y a plus de place. Reste ici : dès que quelqu’un s’en va, tu entres.
         [removed] Tu peux ouvrir ta propre table quand tu veux.
-        [sent_away] Merci d’avoir joué ! Tu peux revenir avec le lien, mais sans retrouver ta place.
-        [not_understood] Cette page n’est plus à jour. Recharge-la.
+        [sent_away] Merci d’avoir joué ! Tu peux revenir avec le lien, mais il ne te rendra pas ta place.
+        [not_understood] Elle n’est plus à jour. Recharge-la pour continuer.
        *[nowhere] Cette adresse ne mène nulle part. L’adresse d’une table se termine par son code : de cinq à huit lettres ou chiffres.
     }
 
@@ -166,7 +167,7 @@ join-watch-named = Regarder sous ce nom
 take-over = Remplacer { $name }
 claimed-by = { $name } remplace { $bot } dès le prochain tour.
 claimed-by-you = Tu remplaces { $bot } dès le prochain tour.
-withdraw-claim = Continuer à regarder
+withdraw-claim = Finalement, juste regarder
 your-name = Ton nom
 your-rabbit = Ton lapin
 colour-taken =
@@ -239,14 +240,14 @@ begin-waiting = { $name } lancera la partie quand tout le monde sera là.
 begin-nobody = Quelqu’un doit d’abord prendre place.
 begin-ready = Tout le monde est là ? Alors, c’est parti !
 first-ready = C’est bon pour moi
-first-you = C’est noté : pour toi, c’est bon.
+first-you = C’est noté !
 first-soon =
     { $count ->
         [0] La partie va commencer.
         [one] La partie commence dans 1 seconde.
        *[other] La partie commence dans { $count } secondes.
     }
-first-host = Les autres n’attendent plus que toi. Lance la partie, ou change quelque chose ici pour gagner une minute.
+first-host = Les autres n’attendent plus que toi. Lance la partie, ou continue ici : tout changement relance le compte à rebours d’une minute.
 invite = Inviter du monde
 invite-code = Code : { $code }
 invite-qr = QR code du lien d’invitation
@@ -258,10 +259,11 @@ big-screen-about = Ouvre cette adresse sur la télé ou un ordinateur : tout le
 settings = Réglages
 settings-host = C’est l’hôte qui choisit
 settings-goal = Objectif
-settings-timer = Temps par étape
+settings-timer = Temps maximum par étape
 settings-timer-none = Sans limite
+settings-timer-about = Quand le temps est écoulé, un robot choisit à ta place.
 settings-stand-ins = Si quelqu’un s’absente
-settings-stand-ins-asked = On l’attend
+settings-stand-ins-asked = Attendre, ou appeler un robot
 settings-stand-ins-always = Un robot prend le relais après 20 s
 settings-packs = Cartes
 settings-chat = Discussion
@@ -311,9 +313,9 @@ pack-cards =
     }
 pack-cards-yours =
     { $count ->
-        [one] { $count } carte, ton paquet
-        [many] { $count } de cartes, ton paquet
-       *[other] { $count } cartes, ton paquet
+        [one] { $count } carte · ton paquet
+        [many] { $count } de cartes · ton paquet
+       *[other] { $count } cartes · ton paquet
     }
 pack-author = par { $author }
 pack-licence = licence { $licence }
@@ -337,7 +339,7 @@ pack-pictures =
     }
 pack-pictures-about = Touche une image pour la voir en grand ou la retirer.
 pack-delete = Supprimer ce paquet
-pack-delete-sure = Supprimer « { $name } » et toutes ses images ? Elles seront perdues pour de bon. Une partie en cours continuera sans elles.
+pack-delete-sure = Supprimer « { $name } » et toutes ses images ? Elles seront perdues pour de bon. Dans une partie en cours, leurs cartes seront vides.
 pack-delete-not = Le garder
 picture-remove = Retirer l’image
 picture-keep = Garder l’image
@@ -353,7 +355,7 @@ upload-choose = Choisir des images
 upload-more = Ajouter des images
 upload-full = Le paquet est plein
 upload-how = Jusqu’à { $most } images. Sur un ordinateur, tu peux aussi les glisser ici ou les coller.
-upload-who-sees = À chaque table qui joue avec ce paquet, tout le monde voit ses images.
+upload-who-sees = À chaque table qui joue avec ce paquet, tout le monde peut voir ses images, même par la suite.
 upload-cleaned = Le lieu, la date et le modèle de l’appareil sont effacés de tes photos, et chacune est recadrée au format d’une carte.
 upload-whose = Ce paquet est lié à cet appareil : tu ne peux le modifier ou le supprimer qu’ici.
 upload-title = Envoi des images
@@ -388,7 +390,7 @@ upload-done =
 upload-trouble =
     { $code ->
         [too_busy] Le serveur est occupé. On reprend dans un instant.
-        [try_again] Le serveur n’arrive à rien enregistrer pour l’instant. On continue d’essayer.
+        [try_again] Le serveur ne peut rien enregistrer pour l’instant. On continue d’essayer.
        *[unreachable] La connexion est coupée. On reprend dès qu’elle revient.
     }
 upload-failed =
@@ -406,7 +408,7 @@ upload-problem =
         [too_many_pixels] Cette image a trop de pixels. Réduis-la d’abord.
         [picture_too_small] Cette image est trop petite pour une carte.
         [picture_broken] Cette image est endommagée.
-        [picture_took_too_long] L’envoi ou la lecture de cette image a pris trop de temps.
+        [picture_took_too_long] L’envoi de cette image a pris trop de temps.
         [picture_twice] Cette image est déjà dans le paquet.
         [pack_full] Un paquet contient 300 images maximum, et celui-ci est plein.
         [wrong_key] Ce paquet ne peut pas être modifié depuis cet appareil.
@@ -426,13 +428,13 @@ other-device-about = Scanne ce code avec ton autre appareil : tu y retrouves ta
 other-device-secret = Avec ce code, n’importe qui peut jouer à ta place : garde-le pour toi.
 rename = Changer de nom
 leave = Quitter la table
-leave-sure = Partir pour de bon ? Tu pourras revenir avec le lien, mais sans retrouver ta place.
+leave-sure = Partir pour de bon ? Tu pourras revenir avec le lien, mais il ne te rendra pas ta place.
 leave-playing = Partir pour de bon ? Un robot prendra ta place, tes cartes et tes points. Si tu fermes juste la page, tu gardes ta place.
 come-back = Reprendre ma place
 come-back-left =
     { $count ->
-        [one] encore { $count } seconde
-       *[other] encore { $count } secondes
+        [one] Encore { $count } seconde pour changer d’avis
+       *[other] Encore { $count } secondes pour changer d’avis
     }
 stay = Rester
 goal-is = La partie s’arrête à { $goal } points.
@@ -445,7 +447,7 @@ table-locked = La table est verrouillée : personne d’autre ne peut entrer.
 lock-table = Verrouiller la table
 unlock-table = Déverrouiller la table
 lock-about = Plus personne ne pourra entrer, même pour regarder. Tous ceux qui sont là restent, la télé aussi.
-locked-about = Personne d’autre ne peut entrer. Déverrouille la table si quelqu’un veut encore vous rejoindre.
+locked-about = Personne d’autre ne peut entrer. Déverrouille la table si quelqu’un d’autre veut vous rejoindre.
 call-stand-in = Faire jouer un robot pour { $name }
 stand-in = Faire jouer un robot
 is-away-name = { $name } est hors ligne.
@@ -462,9 +464,9 @@ minute-taken = { $name } prend une minute de plus.
 let-bots = Laisser un robot jouer, juste cette fois
 let-bot =
     { $deed ->
-        [tell] Laisser un robot conter pour { $name }, juste cette fois
-        [vote] Laisser un robot voter pour { $name }, juste cette fois
-       *[choose] Laisser un robot choisir pour { $name }, juste cette fois
+        [tell] { $name } : laisser un robot donner l’indice, juste cette fois
+        [vote] { $name } : laisser un robot voter, juste cette fois
+       *[choose] { $name } : laisser un robot choisir, juste cette fois
     }
 let-bot-agreed = { $count } sur { $needed } d’accord
 also-here = Dans le public : { $names }
@@ -499,7 +501,7 @@ task-voted = Tu as voté. On attend les autres.
 task-await-race = Tout le monde cherche un premier indice.
 task-await-clue = C’est à { $name } de conter. L’indice arrive…
 task-away-clue = On attend le conteur : { $name } est hors ligne.
-task-await-cards = Les autres choisissent des cartes qui collent à l’indice.
+task-await-cards = Les autres choisissent des cartes qui vont avec l’indice.
 task-await-votes = Les autres votent.
 task-over = La partie est finie.
 task-with-clue = { $task } L’indice : { $clue }
@@ -540,7 +542,7 @@ clue-kind-name =
     { $kind ->
         [text] Par écrit
         [aloud] À voix haute
-        [voice] En chantant, ou par un bruit
+        [voice] En chanson, ou par un bruit
        *[mime] En mimant
     }
 clue-kind-about =
@@ -585,12 +587,12 @@ chosen-note =
        *[other] C’est joué. Touche d’autres cartes pour changer d’avis.
     }
 vote-first = Tu as deux votes : touche deux cartes, ou deux fois la même.
-vote-worth = 3 points par vote sur la bonne carte ; 4 en tout si tout le monde y met ses deux votes.
+vote-worth = Tu gagnes 3 points par vote sur la bonne carte, ou 4 en tout si tous les votes de la table y sont.
 vote-double = Tes deux votes pour la carte { $slot }.
 vote-split = Un vote pour la carte { $first }, un pour la carte { $second }.
 vote-own = C’est ta propre carte. Vote pour une autre.
 vote-send = Voter
-vote-change = Changer mes votes
+vote-change = Voter plutôt comme ça
 voted-note = A voté ! Touche d’autres cartes pour changer tes votes.
 vote-teller = Tu connais la réponse. Reste de marbre !
 vote-watch = Les votes restent secrets jusqu’à ce que tout le monde ait voté.
@@ -605,11 +607,11 @@ vote-here =
 vote-one = Un vote pour la carte { $slot }. Touche une autre carte, ou encore celle-ci.
 vote-take-back = Reprendre le vote pour la carte { $slot }
 pick-this = Choisir cette carte
-put-back = La reposer
+put-back = Reposer cette carte
 card-new = nouvelle
 hand-new = Nouvelle. { $alt }
-keys-hand = Flèches : changer de carte. Espace : choisir. Entrée : jouer. + : agrandir.
-keys-board = Flèches : changer de carte. Chiffres ou Espace : voter. Retour arrière : reprendre. Entrée : envoyer. + : agrandir.
+keys-hand = Flèches : changer de carte. Espace : choisir. Entrée : continuer. + : agrandir.
+keys-board = Flèches : changer de carte. Chiffres ou Espace : voter. Retour arrière : reprendre un vote. Entrée : envoyer. + : agrandir.
 your-votes = Tes votes
 your-card = ta carte
 slot-own = Carte { $slot }, la tienne. { $alt }
@@ -655,12 +657,12 @@ reveal-title = Tour { $turn } : qui a joué quoi
 slot-revealed =
     { $count ->
         [0] Carte { $slot }, jouée par { $name }. Aucun vote. { $alt }
-       *[other] Carte { $slot }, jouée par { $name }. Votes : { $voters }. { $alt }
+       *[other] Carte { $slot }, jouée par { $name }. Votes de : { $voters }. { $alt }
     }
 slot-revealed-own =
     { $count ->
         [0] Carte { $slot }, la tienne. Aucun vote. { $alt }
-       *[other] Carte { $slot }, la tienne. Votes : { $voters }. { $alt }
+       *[other] Carte { $slot }, la tienne. Votes de : { $voters }. { $alt }
     }
 verdict =
     { $verdict ->
@@ -721,7 +723,7 @@ refused =
         [colour_in_use] Trop tard : ce lapin est déjà pris. Choisis-en un autre.
         [table_full] Cette table est complète. Tu peux regarder.
         [table_locked] La table est verrouillée : personne d’autre ne peut entrer.
-        [removed] L’hôte t’a fait sortir de cette table.
+        [removed] L’hôte a choisi de t’exclure de cette table.
         [game_running] Il faut attendre la fin de la partie.
         [not_host] Seul l’hôte peut faire ça.
         [not_ready] Tout le monde n’est pas encore prêt.
@@ -737,15 +739,15 @@ refused =
         [own_card] C’est ta propre carte. Vote pour une autre.
         [clue_not_readable] Cet indice contient des caractères impossibles à afficher. Écris-le autrement.
         [clue_empty] Ton indice est vide. Écris d’abord quelque chose.
-        [race_lost] Un autre indice est arrivé avant. Le tien reste ici, prêt pour ton tour.
+        [race_lost] Un autre indice est arrivé avant le tien, qui reste ici, prêt pour ton tour.
         [not_absent] Cette personne est déjà de retour.
         [grace_time] Cette personne n’est hors ligne que depuis un instant. Attends un peu, ou demande à l’hôte.
-        [not_awaited] Cette personne a déjà choisi.
+        [not_awaited] Ce n’est plus la peine.
         [too_early] Laisse-lui encore un petit moment.
-        [too_late] Trop tard pour annuler. Tu peux revenir à la table, mais sans retrouver ta place.
-        [minute_taken] Tu as déjà pris une minute de plus pendant ce tour.
+        [too_late] Trop tard pour reprendre ta place. Tu peux revenir à la table, mais sans la retrouver.
+        [minute_taken] Tu as déjà pris ta minute de plus à ce tour.
         [chat_off] L’hôte a désactivé la discussion.
-        [line_not_possible] Un message compte 200 caractères maximum.
+        [line_not_possible] Un message ne peut pas dépasser 200 caractères.
         [reactions_off] L’hôte a désactivé les réactions.
         [not_a_bot] Quelqu’un a déjà pris cette place.
         [setting_not_possible] Ce réglage n’est pas possible.
@@ -759,13 +761,13 @@ refused =
 ## How to play
 
 how-title = Comment jouer ?
-how-line = Quelqu’un donne un indice pour une image. Les autres y mêlent leurs propres images. Sauras-tu retrouver la bonne ?
+how-line = Quelqu’un choisit une image et donne un indice. Les autres y ajoutent des images qui vont aussi avec l’indice. Sauras-tu retrouver la bonne ?
 how-start = De 3 à 12 joueurs. Chacun reçoit six cartes que personne d’autre ne voit, et un lapin qui avance d’une case par point.
 how-tell-title = Donner un indice
 how-tell =
     Le conteur choisit une carte en secret et donne un indice.
     Tout est permis : un mot, une phrase, un bout de chanson, même un mot inventé. L’indice peut s’écrire, se dire, se chanter, se mimer, ou n’être qu’un bruit.
-    Le premier tour est une course : le premier à envoyer un indice devient le conteur. Trop tard ? On garde ton indice pour ton tour.
+    Le premier tour est une course : le plus rapide à envoyer un indice devient le conteur. Trop tard ? On garde ton indice pour ton tour.
 how-choose-title = Choisir
 how-choose =
     Tous les autres ajoutent en secret la carte de leur main qui va le mieux avec l’indice.
@@ -778,16 +780,16 @@ how-vote =
     Les votes restent secrets jusqu’à ce que tout le monde ait voté. Ensuite, on les dévoile tous d’un coup.
 how-score-title = Compter les points
 how-score =
-    La carte du conteur reçoit une partie des votes, mais pas tous : 3 points pour le conteur, et chacun des autres en gagne 3 par vote qu’il y a mis.
+    La carte du conteur reçoit une partie des votes, mais pas tous : 3 points pour le conteur, et 3 à chacun des autres par vote placé sur elle.
     Elle les reçoit tous : rien pour le conteur, 4 pour chacun des autres.
     Elle n’en reçoit aucun : rien pour le conteur, 2 pour chacun des autres.
     Et dans tous les cas, tout le monde sauf le conteur gagne 1 point de plus par vote que reçoit sa propre carte.
 how-next-title = Tour suivant
 how-next =
-    Les cartes du tour vont à la défausse, et tout le monde pioche pour revenir à six. S’il n’en reste pas assez pour tous, on remélange d’abord la défausse avec la pioche.
+    Les cartes du tour vont à la défausse, et tout le monde pioche pour revenir à six. Si la pioche ne suffit pas pour tous, on y remélange d’abord la défausse.
     Le voisin de gauche du conteur devient conteur à son tour.
     Quand quelqu’un atteint ou dépasse 30 points, la partie s’arrête à la fin du tour. (L’hôte a peut-être choisi un autre objectif.)
-    Le meilleur score gagne, et les lapins peuvent dépasser 30. En cas d’égalité en tête, on partage la victoire.
+    Les lapins peuvent dépasser 30. Le meilleur score gagne ; en cas d’égalité en tête, on partage la victoire.
 how-three-title = À trois joueurs
 how-three =
     Tout le monde a sept cartes en main.
@@ -796,8 +798,8 @@ how-three =
     Ensuite, le conteur pioche une carte, et les autres en piochent deux chacun.
 how-clue-title = C’est quoi, un bon indice ?
 how-clue =
-    Imagine que ta carte montre un bateau la nuit. « Bateau » dit tout : ta carte récolte tous les votes, et tu ne marques rien.
-    « Mardi » peut aller avec n’importe quelle carte : la tienne ne récolte aucun vote, et tu ne marques rien non plus.
+    Imagine que ta carte montre un bateau dans la nuit. « Bateau » dit tout : ta carte récolte tous les votes, et tu ne marques rien.
+    « Mardi » n’a de sens que pour toi : ta carte ne récolte aucun vote, et tu ne marques rien non plus.
     « Le long chemin du retour » va avec le bateau, mais aussi avec d’autres cartes. Bien dosé !
     Pas d’idée ? Prends ton temps. Ça vient de plus en plus facilement.
 how-bots = Essayer avec des robots
@@ -892,7 +894,7 @@ clue-was-written = { clue-was } : « { $line } »
 
 screen-title = Reverie · { $code }
 screen-join = Scannez pour jouer
-screen-join-at = Ou allez sur { $site } et tapez
+screen-join-at = Ou allez sur { $site } et tapez ce code :
 screen-qr = QR code avec le lien de cette table, { $code }
 screen-code = Code { $code }
 screen-seats = À la table
@@ -919,7 +921,7 @@ screen-choosing = Laquelle de vos cartes va le mieux avec l’indice ?
 screen-voting = Quelle carte est à { $name } ? Deux votes chacun.
 screen-thinking = { $name } réfléchit encore
 screen-done = { $name } a fini
-screen-votes-of = Votes : { $names }
+screen-votes-of = Votes de : { $names }
 screen-vote-twice = { $name } (2 votes)
 screen-card = Carte { $slot }
 screen-card-of = Carte jouée par { $name }
@@ -934,11 +936,11 @@ screen-track = Piste de score jusqu’à { $goal }
 
 end-winners =
     { $count ->
-        [one] { $names } remporte la partie
-       *[other] { $names } se partagent la victoire
+        [one] { $names } remporte la partie !
+       *[other] { $names } se partagent la victoire !
     }
 end-you-win = Tu as gagné !
-end-you-share = Tu partages la victoire avec { $names }
+end-you-share = Tu partages la victoire avec { $names } !
 end-points =
     { $count ->
         [one] { $count } point
@@ -965,8 +967,8 @@ award-liar-about =
 award-reader = Prix de la télépathie
 award-reader-about =
     { $count ->
-        [one] { $count } vote sur la bonne carte
-       *[other] { $count } votes sur la bonne carte
+        [one] { $count } vote bien placé
+       *[other] { $count } votes bien placés
     }
 award-bold = Prix de l’audace
 award-bold-about =
@@ -987,11 +989,11 @@ award-finish-about =
        *[other] { $count } points en un tour
     }
 end-again = Rejouer
-end-again-others = La partie suivante commence dès que tous les joueurs sont prêts. Quand la moitié d’entre eux le sont, un compte à rebours démarre.
-end-again-few = Il faut au moins trois joueurs. Invite quelqu’un, ou demande à l’hôte d’ajouter un robot.
-ready-you = C’est noté : tu veux rejouer.
+end-again-others = La partie suivante commence dès que tous les joueurs sont prêts, ou après un compte à rebours si la moitié le sont.
+end-again-few = Il faut au moins trois joueurs. Invite quelqu’un ; l’hôte peut aussi ajouter un robot.
+ready-you = C’est noté, tu rejoues !
 ready-undo = En fait, pas encore
-ready-waiting = On attend { $names }.
+ready-waiting = { ready-you } On attend { $names }.
 ready-count = Prêts à rejouer : { $ready } sur { $count }
 ready-state =
     { $ready ->
@@ -1028,7 +1030,7 @@ past-teller-you = Conteur : toi
 past-board = Cartes sur la table
 past-owner = Carte jouée par { $name }
 past-owner-teller = Carte du conteur, jouée par { $name }
-past-votes = Votes : { $names }
+past-votes = Votes de : { $names }
 past-no-votes = Aucun vote
 past-twice = { $name } (2 votes)
 past-enlarge = Agrandir la carte { $slot }

@@ -31,14 +31,14 @@ colour-name =
     }
 bot-name =
     { $colour ->
-        [pink] おばさんボット
+        [pink] おばちゃんボット
         [purple] ダンサーボット
         [green] 庭師ボット
         [blue] 船長ボット
         [orange] 料理人ボット
         [red] キツネボット
         [yellow] 道化師ボット
-        [turquoise] 潜水士ボット
+        [turquoise] ダイバーボット
         [brown] 時計屋ボット
         [white] 蝶ボット
         [grey] フクロウボット
@@ -93,8 +93,9 @@ nowhere-title =
         [no_such_table] テーブルが見つかりません
         [locked] このテーブルはロックされています
         [crowded] このテーブルは観戦者でいっぱいです
-        [removed] ホストの操作でテーブルから退出しました
+        [removed] ホストにより、テーブルから退出となりました
         [sent_away] テーブルから退出しました
+        [not_understood] ページの再読み込みが必要です
        *[nowhere] ここには何もありません
     }
 nowhere-about =
@@ -103,8 +104,8 @@ nowhere-about =
         [locked] 今は新しい人は入れません。友だちが待っているなら、ホストにロックを解除してもらいましょう。解除されると、このページから自動で入れます。
         [crowded] 今はこれ以上入れません。このままお待ちください。空きが出しだい、自動で入れます。
         [removed] 自分のテーブルはいつでも作れます。
-        [sent_away] 遊んでくれてありがとうございました！　リンクからまた入れますが、次は新しいプレイヤーとしての参加になります。
-        [not_understood] このページは古くなっています。読み込み直してください。
+        [sent_away] 遊んでくれてありがとうございました！　リンクから入り直すと、新しいプレイヤーとしての参加になります。
+        [not_understood] このページは古くなっています。続けるには、読み込み直してください。
        *[nowhere] このアドレスのページはありません。テーブルのアドレスなら、最後に5〜8文字の英数字のコードが付いています。
     }
 
@@ -161,7 +162,7 @@ join-watch-named = この名前で観戦する
 take-over = { $name }⁠と交代する
 claimed-by = { $name }⁠が次のターンから{ $bot }⁠と交代します。
 claimed-by-you = 次のターンからあなたが{ $bot }⁠と交代します。
-withdraw-claim = 観戦を続ける
+withdraw-claim = やっぱり観戦する
 your-name = あなたの名前
 your-rabbit = あなたのウサギコマ
 colour-taken =
@@ -201,7 +202,7 @@ lobby-missing =
 lobby-enough =
     { $free ->
         [0] 満席です
-       *[other] ゲームを始められます（あと{ $free }人まで）
+       *[other] ゲームを始められます（あと{ $free }人参加可）
     }
 lobby-take-seat = 席につく
 lobby-change-rabbit = ウサギコマを替える・観戦する
@@ -210,7 +211,7 @@ lobby-sit = 席について遊ぶ
 nobody-sits = まだ誰も席についていません。
 is-host = ホスト
 is-you = あなた
-is-away = 離席中
+is-away = オフライン
 is-storyteller = 語り部
 now-host = あなたがホストになりました。席や設定を決められます。
 has-stand-in = ボットが代役中
@@ -226,7 +227,7 @@ begin-missing-friend =
        *[other] あと{ $count }人必要です。リンクを送って誘いましょう。
     }
 begin-waiting = みんながそろったら、{ $name }⁠がゲームを始めます。
-begin-nobody = まずは誰かひとり、参加してください。
+begin-nobody = 始めるには、まず誰かの参加が必要です。
 begin-ready = みんなそろいましたか？　始めましょう！
 first-ready = 準備できました
 first-you = 準備完了です。
@@ -235,7 +236,7 @@ first-soon =
         [0] まもなくゲームが始まります。
        *[other] ゲーム開始まであと{ $count }秒です。
     }
-first-host = ほかのみんなは準備完了です。すぐに始めるほか、設定などを変えて、もう1分待ってもらうこともできます。
+first-host = ほかのみんなは準備完了です。すぐに始めても、設定を続けてもかまいません。何か変えるたびに、カウントダウンは1分に戻ります。
 invite = 友だちを招待する
 invite-code = コード：{ $code }
 invite-qr = 招待リンクのQRコード
@@ -247,10 +248,11 @@ big-screen-about = テレビやパソコンでこのアドレスを開くと、�
 settings = 設定
 settings-host = ホストが決めます
 settings-goal = 目標点
-settings-timer = 各ステップの時間
+settings-timer = 各ステップの制限時間
 settings-timer-none = 制限なし
-settings-stand-ins = 誰かが離席したら
-settings-stand-ins-asked = 戻るのを待つ
+settings-timer-about = 時間切れになると、ボットが代わりに選びます。
+settings-stand-ins = 誰かがオフラインになったら
+settings-stand-ins-asked = 誰かがボットを呼ぶまで待つ
 settings-stand-ins-always = 20秒後にボットが代わる
 settings-packs = カード
 settings-chat = チャット
@@ -316,7 +318,7 @@ pack-pictures =
     }
 pack-pictures-about = タップすると、大きく見たり、削除したりできます。
 pack-delete = このセットを削除
-pack-delete-sure = 「{ $name }」を画像ごと削除すると、元には戻せません。進行中のゲームは、その画像なしで続きます。本当に削除しますか？
+pack-delete-sure = 「{ $name }」を画像ごと削除すると、元には戻せません。進行中のゲームでは、そのカードの絵が消えます。本当に削除しますか？
 pack-delete-not = 残しておく
 picture-remove = 画像を削除
 picture-keep = 画像を残す
@@ -330,7 +332,7 @@ upload-choose = 画像を選ぶ
 upload-more = 画像を追加する
 upload-full = セットがいっぱいです
 upload-how = { $most }枚まで。パソコンでは、ここへのドラッグや貼り付けもできます。
-upload-who-sees = このセットを使うテーブルでは、全員に画像が見えます。
+upload-who-sees = このセットを使うテーブルでは、全員に画像が見えます。あとからでも見られます。
 upload-cleaned = 写真から場所・日付・カメラの情報を取り除き、カードの形に切り抜きます。
 upload-whose = このセットの変更や削除は、この端末でしかできません。
 upload-title = 画像を送っています
@@ -372,7 +374,7 @@ upload-problem =
         [too_many_pixels] 画素数が多すぎます。画像を小さくしてからお試しください。
         [picture_too_small] 小さすぎて、カードにできません。
         [picture_broken] 画像が壊れています。
-        [picture_took_too_long] この画像は、送信か読み込みに時間がかかりすぎました。
+        [picture_took_too_long] この画像は、送信に時間がかかりすぎました。
         [picture_twice] この画像はもうセットに入っています。
         [pack_full] 1つのセットに入るのは300枚までです。このセットはもういっぱいです。
         [wrong_key] この端末からはセットを変更できません。
@@ -395,7 +397,7 @@ leave = 退出する
 leave-sure = リンクからまた入れますが、次は新しいプレイヤーとしての参加になります。本当に退出しますか？
 leave-playing = 退出すると、席も手札も得点もボットが引き継ぎます。ページを閉じるだけなら、席は残ります。本当に退出しますか？
 come-back = 自分の席に戻る
-come-back-left = あと{ $count }秒
+come-back-left = あと{ $count }秒間戻れます
 stay = 残る
 goal-is = 誰かが{ $goal }点に達したら、ゲーム終了です。
 about-person = { $name }⁠のメニュー
@@ -410,7 +412,7 @@ lock-about = 新しい人は、観戦だけでも入れなくなります。今�
 locked-about = 新しい人は入れません。誰かが加わるときは、ロックを解除してください。
 call-stand-in = { $name }⁠の代役をボットに頼む
 stand-in = ボットに任せる
-is-away-name = { $name }⁠は離席中です。
+is-away-name = { $name }⁠はオフラインです。
 waits-for-you = みんながあなたを待っています
 nudge = 声をかける
 nudge-names = { $names }⁠に声をかける
@@ -459,7 +461,7 @@ task-vote = { $name }⁠のカードはどれでしょう？
 task-voted = 投票しました。みんなを待っています。
 task-await-race = みんなが最初のヒントを考えています。
 task-await-clue = 語り部の{ $name }⁠がヒントを考えています。
-task-away-clue = 語り部の{ $name }⁠が離席中です。戻るのを待っています。
+task-away-clue = 語り部の{ $name }⁠がオフラインです。戻るのを待っています。
 task-await-cards = みんなが、ヒントに合うカードを選んでいます。
 task-await-votes = みんなが投票しています。
 task-over = ゲーム終了です。
@@ -469,7 +471,7 @@ thinking-state =
     { $state ->
         [storyteller] { $name }、語り部
         [thinking] { $name }、考え中
-        [away] { $name }、離席中
+        [away] { $name }、オフライン
         [idle] { $name }、待機中
        *[done] { $name }、完了
     }
@@ -492,7 +494,7 @@ clue-first =
         [you] あなたがいちばん早くヒントを出しました！
        *[other] { $name }⁠がいちばん早くヒントを出しました！
     }
-race-kept = 書きかけのヒントは、あなたが語り部になるまで取っておきます。
+race-kept = 書いたヒントは、あなたが語り部になるまで取っておきます。
 clue-yours = あなたのヒント
 clue-ideas = 言葉、歌の一節、思い出…
 clue-kind = ヒントの出し方
@@ -506,9 +508,9 @@ clue-kind-name =
     }
 clue-kind-about =
     { $kind ->
-        [voice] 同じ部屋にいるときや通話中に。先に「ヒントを出す」を押してから、歌うか、音を出しましょう。
-        [mime] 同じ部屋にいるときやビデオ通話中に。先に「ヒントを出す」を押してから、身ぶりで伝えましょう。
-       *[aloud] 同じ部屋にいるときや通話中に。先に「ヒントを出す」を押してから、言いましょう。
+        [voice] 同じ部屋にいるときや通話中に。「ヒントを出す」を押してから、歌うか、音を出しましょう。
+        [mime] 同じ部屋にいるときやビデオ通話中に。「ヒントを出す」を押してから、身ぶりで伝えましょう。
+       *[aloud] 同じ部屋にいるときや通話中に。「ヒントを出す」を押してから、言いましょう。
     }
 clue-caption = よければ文字でもどうぞ
 advice = アドバイス
@@ -541,12 +543,12 @@ chosen-note =
        *[other] 出しました。ほかのカードをタップすれば替えられます。
     }
 vote-first = 2票あります。2枚を1回ずつか、1枚を2回タップしてください。
-vote-worth = 1票当たるごとに3点。ただし全員の票がすべて当たると、合わせて4点です。
+vote-worth = 1票当たるごとに3点。ただし全員の票がすべて当たったときは、1人4点です。
 vote-double = { $slot }番に2票とも入れます。
 vote-split = { $first }番と{ $second }番に1票ずつ入れます。
 vote-own = それは自分のカードです。ほかのカードに投票してください。
 vote-send = 投票する
-vote-change = 投票を変える
+vote-change = 投票を変更する
 voted-note = 投票しました。ほかのカードをタップすれば変えられます。
 vote-teller = 答えを知っているのはあなただけ。ポーカーフェイスでいきましょう。
 vote-watch = 全員が投票するまで、票は秘密です。
@@ -564,10 +566,10 @@ pick-this = このカードを選ぶ
 put-back = 選択を取り消す
 card-new = NEW
 hand-new = 新しいカード。{ $alt }
-keys-hand = 矢印キー：隣のカードへ。スペース：選ぶ。Enter：出す。+：拡大。
+keys-hand = 矢印キー：隣のカードへ。スペース：選ぶ。Enter：次へ。+：拡大。
 keys-board = 矢印キー：隣のカードへ。数字かスペース：票を入れる。Backspace：取り消す。Enter：投票する。+：拡大。
 your-votes = あなたの票
-your-card = 自分
+your-card = 自分の札
 slot-own = { $slot }番、自分のカード。{ $alt }
 slot-plain = { $slot }番のカード。{ $alt }
 slot-votes =
@@ -595,7 +597,7 @@ next-up-waits =
     { $task ->
         [tell] 次の語り部はあなたです。みんながヒントを待っています。
         [choose] { $name }⁠が次のヒントを出しました。あなたのカードを待っています。
-       *[vote] 次のカードが並びました。あなたの票を待っています。
+       *[vote] 次のカードが並びました。あなたの投票を待っています。
     }
 why = 得点とその理由
 reveal-step =
@@ -641,7 +643,7 @@ you-points =
         [0] 今回は0点
        *[other] { $count }点獲得！
     }
-you-told-well = 一部の票だけがあなたのカードに入りました（+{ $points }点）。
+you-told-well = すべてではなく一部の票が、あなたのカードに入りました（+{ $points }点）。
 you-told-to-all = すべての票があなたのカードに入りました（0点）。
 you-told-to-none = あなたのカードには1票も入りませんでした（0点）。
 you-all = 全員の票がすべて当たりました（+{ $points }点）。
@@ -669,7 +671,7 @@ refused =
         [colour_in_use] ひと足違いで、このウサギコマは選ばれてしまいました。ほかの色を選んでください。
         [table_full] このテーブルは満席です。観戦はできます。
         [table_locked] テーブルはロックされています。新しい人は入れません。
-        [removed] ホストの操作でテーブルから退出しました。
+        [removed] ホストにより、テーブルから退出となりました。
         [game_running] ゲーム中はできません。終わってからお試しください。
         [not_host] それができるのはホストだけです。
         [not_ready] まだ全員の準備ができていません。
@@ -687,10 +689,10 @@ refused =
         [clue_empty] ヒントが空です。まず何か書いてください。
         [race_lost] ひと足早く、ほかの人がヒントを出しました。あなたのヒントは、語り部になるまでここに取っておきます。
         [not_absent] もう戻ってきています。
-        [grace_time] 離席したばかりです。少し待つか、ホストに頼んでください。
-        [not_awaited] その人はもう選び終えています。
+        [grace_time] オフラインになったばかりです。少し待つか、ホストに頼んでください。
+        [not_awaited] その必要はもうありません。
         [too_early] もう少しだけ待ってあげましょう。
-        [too_late] もう取り消せません。新しいプレイヤーとしてなら、また参加できます。
+        [too_late] もう元の席には戻れません。新しいプレイヤーとしてなら、また参加できます。
         [minute_taken] 追加の1分は、このターンではもう使いました。
         [chat_off] ホストがチャットをオフにしています。
         [line_not_possible] メッセージは200文字までです。
@@ -700,21 +702,21 @@ refused =
         [wrong_turn] 間に合いませんでした。そのターンはもう終わっています。
         [wrong_game] 間に合いませんでした。もう次のゲームが始まっています。
         [seat_held_by_another] 今はボットがあなたの代わりに遊んでいます。
-        [wrong_phase] ゲームは先に進んでいます。今からではもうできません。
+        [wrong_phase] ゲームが先に進んだので、もうできません。
        *[other] 今はできません。
     }
 
 ## How to play
 
 how-title = 遊び方
-how-line = ひとりが1枚の絵のヒントを出し、ほかの人は自分の絵を混ぜてその1枚を隠します。見つけられますか？
+how-line = ひとりが1枚の絵のヒントを出し、ほかの人もヒントに合う絵を混ぜて、その1枚を隠します。見つけられますか？
 how-start = 3〜12人で遊びます。手札は1人6枚で、見えるのは自分だけ。ウサギコマは1点につき1マス進みます。
 how-tell-title = ヒントを出す
 how-tell =
     語り部はこっそりカードを1枚選び、ヒントを出します。
     何でもヒントになります。単語、文、歌の一節、造語でも。書いても、声に出しても、歌っても、身ぶりや音でもかまいません。
     最初のターンは早い者勝ち。いちばん早くヒントを出した人が語り部です。間に合わなかったヒントは、自分が語り部になるまで取っておけます。
-how-choose-title = 選ぶ
+how-choose-title = カードを選ぶ
 how-choose =
     ほかの人は、自分の手札からヒントにいちばん合うカードを1枚、こっそり出します。
     全員が出し終えるまでは、替えてもかまいません。
@@ -724,7 +726,7 @@ how-vote =
     1人2票で、必ず2票とも使います。2枚に1票ずつでも、1枚に2票でもかまいません。
     自分のカードには投票できません。語り部は投票しません。
     票は全員が投票するまで秘密です。そのあと、いっせいに公開されます。
-how-score-title = 得点を数える
+how-score-title = 得点を計算する
 how-score =
     語り部のカードに一部の票だけが入ったとき：語り部は3点。ほかの人は、そこに入れた1票につき3点。
     すべての票が入ったとき：語り部は0点、ほかの人は全員4点。
@@ -735,7 +737,7 @@ how-next =
     使ったカードは捨て札になります。全員、手札が6枚になるまでカードを引きます。山札が全員分に足りなければ、先に捨て札と混ぜて新しい山札にします。
     語り部の左隣の人が、次の語り部です。
     ターンの終わりに30点以上の人がいれば、ゲームは終わりです（ホストが別の目標点を選んでいることもあります）。
-    得点がいちばん多い人の勝ち。ウサギコマは30点を超えても進みます。1位が並んだら、同点優勝です。
+    ウサギコマは30点を超えても進みます。得点がいちばん多い人の勝ち。1位が同点なら、勝利を分かち合います。
 how-three-title = 3人で遊ぶとき
 how-three =
     手札は1人7枚です。
@@ -745,17 +747,17 @@ how-three =
 how-clue-title = いいヒントとは？
 how-clue =
     たとえば、あなたのカードが夜の舟の絵だとします。「舟」では丸わかり。すべての票が入って、0点です。
-    「火曜日」ではどのカードのことかわかりません。1票も入らず、やはり0点です。
+    「火曜日」では自分にしか通じません。1票も入らず、やはり0点です。
     「遠回りの帰り道」なら、舟にも、ほかの何枚かにも合いそうです。絶妙！
     思いつかなくても、あせらなくて大丈夫。ターンを重ねるほど楽になります。
 how-bots = ボットと試してみる
 how-drawing =
     { $step ->
         [tell] 語り部がカードを1枚持って、「むかし、海で…」と言っています。
-        [choose] 手札から1枚が引き出されています。
+        [choose] 手札からカードを1枚抜き出しています。
         [vote] 番号の付いた4枚のカード。緑は2番に2票とも、青は2番と4番に1票ずつ入れています。
         [score] 光るカードのまわりで、ウサギコマたちが得点しています。
-       *[next] ウサギコマたちが得点ボードの上を跳ねていきます。
+       *[next] ウサギコマたちが得点表の上を跳ねていきます。
     }
 how-drawing-clue = むかし、海で…
 
@@ -770,7 +772,7 @@ how-example-name =
        *[yellow] ひなた
     }
 how-example-voter = 誰の票？
-how-example-presets = 当たった票の数を変えてみましょう
+how-example-presets = 当たる票の数を変えてみましょう
 how-example-preset =
     { $how ->
         [all] すべて
@@ -789,7 +791,7 @@ how-example-votes =
        *[other] { $count }票
     }
 how-example-card-votes = { how-example-card }（{ how-example-votes }）
-how-example-own = 本人
+how-example-own = 本人の札
 
 ## The score of a turn
 
@@ -797,13 +799,13 @@ verdict-why =
     { $verdict ->
         [all] すべての票が語り部のカードに入りました。
         [none] 語り部のカードには1票も入りませんでした。
-       *[some] 一部の票だけが語り部のカードに入りました。
+       *[some] すべてではなく一部の票が、語り部のカードに入りました。
     }
 verdict-spoken = { verdict }　{ verdict-why }
 turn-table = 得点とその理由
 turn-table-teller = 語り部
 turn-table-total = 計{ $score }点
-reason-told-well = +{ $points }：一部の票だけが当たった
+reason-told-well = +{ $points }：すべてではなく一部の票が当たった
 reason-told-to-all = 0点：ヒントが簡単すぎた
 reason-told-to-none = 0点：ヒントが難しすぎた
 reason-all = +{ $points }：全員の票がすべて当たった
@@ -843,7 +845,7 @@ screen-missing =
     { $count ->
        *[other] あと{ $count }人で始められます
     }
-screen-ready = 準備完了！　あとは{ $host }⁠が始めるだけです
+screen-ready = いつでも{ $host }⁠がゲームを始められます
 screen-ready-more =
     { $free ->
         [0] 満席です。
@@ -854,7 +856,7 @@ screen-race = 最初にヒントを出すのは誰？
 screen-race-about = 手札を見てみましょう。最初にヒントを出した人が語り部です。
 screen-telling = { $name }⁠がヒントを考えています
 screen-tells = 語り部：{ $name }
-screen-choosing = このヒントにいちばん合う手札はどれ？
+screen-choosing = 手札の中で、ヒントにいちばん合うのはどれ？
 screen-voting = { $name }⁠のカードはどれ？（1人2票）
 screen-thinking = { $name }、考え中
 screen-done = { $name }、完了
@@ -867,17 +869,17 @@ screen-pictures-missing = 絵を読み込めません。再試行を続けてい
 screen-time-left = 残り時間：{ $time }
 screen-nudged = { $names }⁠を待っています
 screen-again = もう1ゲームいかがですか？　スマホで「もう一度遊ぶ」をタップしてください。
-screen-track = { $goal }点までの得点ボード
+screen-track = { $goal }点までの得点表
 
 ## The end
 
 end-winners =
     { $count ->
-        [1] { $names }⁠の勝ちです
-       *[other] { $names }⁠の同点優勝です
+        [1] { $names }⁠の勝ちです！
+       *[other] { $names }⁠が勝利を分かち合います！
     }
 end-you-win = あなたの勝ちです！
-end-you-share = { $names }⁠と同点優勝です！
+end-you-share = { $names }⁠と勝利を分かち合います！
 end-points =
     { $count ->
        *[other] 得点は{ $count }点
@@ -897,7 +899,7 @@ award-liar-about =
 award-reader = 心を読む名人
 award-reader-about =
     { $count ->
-       *[other] { $count }票が当たりました
+       *[other] 正解のカードに{ $count }票入れました
     }
 award-bold = いちばんの勝負師
 award-bold-about =
@@ -909,17 +911,17 @@ award-teller-about =
     { $count ->
        *[other] 絶妙なヒントを{ $count }回出しました
     }
-award-finish = いちばんの大ジャンプ
+award-finish = ひとっ跳びの名人
 award-finish-about =
     { $count ->
        *[other] 1ターンで{ $count }点を取りました
     }
 end-again = もう一度遊ぶ
-end-again-others = プレイヤー全員の準備が整えば、次のゲームが始まります。半数が準備完了になると、カウントダウンが始まります。
-end-again-few = 3人以上いないと遊べません。誰かを誘うか、ホストにボットを追加してもらってください。
+end-again-others = 次のゲームは、プレイヤー全員の準備が整うとすぐに始まります。半数が準備完了なら、カウントダウンのあとに始まります。
+end-again-few = 3人以上いないと遊べません。誰かを誘いましょう。ホストはボットも追加できます。
 ready-you = 次のゲームの準備完了です。
 ready-undo = やっぱりまだ
-ready-waiting = { $names }⁠を待っています。
+ready-waiting = { ready-you }{ $names }⁠を待っています。
 ready-count = 準備完了：{ $count }人中{ $ready }人
 ready-state =
     { $ready ->

@@ -67,7 +67,7 @@ home-code-wrong = Esse código não é nosso. Os nossos têm esta cara: K4JJR.
 home-code-letters = Nenhum código tem { $letters }. Confira o convite.
 home-bots = Jogar com robôs
 home-bots-about = Só você, agora mesmo
-home-back = Voltar à sua mesa
+home-back = Voltar à mesa
 home-rules = Segue as regras do Dixit Odyssey. Projeto independente, com imagens próprias.
 home-gallery = Ver as cartas
 how-to-play = Como jogar
@@ -85,7 +85,7 @@ sound = Sons
 problem =
     { $code ->
         [unreachable] O servidor não está respondendo. Confira sua conexão e tente de novo.
-        [too_many_tables] Foram abertas mesas demais na sua rede. Espere um pouco, por favor.
+        [too_many_tables] Foram abertas mesas demais a partir da sua rede. Espere um pouco, por favor.
         [try_again] O servidor não está conseguindo salvar. Tente de novo daqui a um minuto.
        *[other] Não deu certo. Tente de novo.
     }
@@ -96,6 +96,7 @@ nowhere-title =
         [crowded] A plateia desta mesa está lotada
         [removed] O anfitrião removeu você desta mesa
         [sent_away] Você saiu desta mesa
+        [not_understood] Hora de recarregar esta página
        *[nowhere] Não há nada aqui
     }
 nowhere-about =
@@ -104,8 +105,8 @@ nowhere-about =
         [locked] Mais ninguém pode entrar agora. Se estão esperando você, peça ao anfitrião para destrancar a mesa, e você entra direto por esta página.
         [crowded] Tem tanta gente assistindo que não cabe mais ninguém. Espere aqui: assim que alguém sair, você entra.
         [removed] Você pode abrir a sua própria mesa quando quiser.
-        [sent_away] Foi bom jogar com você! O link ainda funciona, mas por ele você entra como quem acabou de chegar.
-        [not_understood] Esta página está desatualizada. Recarregue, por favor.
+        [sent_away] Foi bom jogar com você! O link ainda funciona, mas você entra como se fosse a primeira vez.
+        [not_understood] Ela está desatualizada. Recarregue para continuar.
        *[nowhere] Este endereço não leva a lugar nenhum. O endereço de uma mesa termina com o código dela: de cinco a oito letras ou números.
     }
 
@@ -165,10 +166,10 @@ join-take-over = Você pode assistir ou ficar com o lugar de um robô a partir d
 join-only-watch = Todos os lugares estão ocupados agora, mas você pode assistir.
 join-locked = Mais ninguém pode se sentar agora, mas você pode assistir.
 join-watch-named = Assistir com este nome
-take-over = Substituir { $name }
-claimed-by = { $name } substitui { $bot } a partir da próxima rodada.
-claimed-by-you = Você substitui { $bot } a partir da próxima rodada.
-withdraw-claim = Continuar assistindo
+take-over = Entrar no lugar de { $name }
+claimed-by = { $name } entra no lugar de { $bot } na próxima rodada.
+claimed-by-you = Você entra no lugar de { $bot } na próxima rodada.
+withdraw-claim = Pensando bem, só assistir
 your-name = Seu nome
 your-rabbit = Seu coelho
 colour-taken =
@@ -241,14 +242,14 @@ begin-waiting = { $name } começa a partida quando todo mundo chegar.
 begin-nobody = Alguém precisa se sentar primeiro.
 begin-ready = Todo mundo chegou? Então vamos lá!
 first-ready = Por mim, já pode começar
-first-you = Anotado: por você, já pode começar.
+first-you = Anotado! Por você, já pode começar.
 first-soon =
     { $count ->
         [0] A partida já vai começar.
         [one] A partida começa em 1 segundo.
        *[other] A partida começa em { $count } segundos.
     }
-first-host = Só falta você. Comece agora. Se você mudar algo aqui, a mesa espera mais um minuto.
+first-host = Só falta você. Comece agora ou continue por aqui: qualquer mudança reinicia a contagem de um minuto.
 invite = Convide mais gente
 invite-code = Código: { $code }
 invite-qr = QR code do link de convite
@@ -260,10 +261,11 @@ big-screen-about = Abra este endereço na TV ou no notebook, e todo mundo na sal
 settings = Ajustes
 settings-host = Quem escolhe é o anfitrião
 settings-goal = Meta
-settings-timer = Tempo por etapa
+settings-timer = Limite de tempo por etapa
 settings-timer-none = Sem limite
+settings-timer-about = Se o tempo acabar, um robô escolhe por você.
 settings-stand-ins = Se alguém sumir
-settings-stand-ins-asked = A mesa espera
+settings-stand-ins-asked = Esperar ou chamar um robô
 settings-stand-ins-always = Um robô assume depois de 20 segundos
 settings-packs = Cartas
 settings-chat = Chat
@@ -350,7 +352,7 @@ pack-pictures =
     }
 pack-pictures-about = Toque numa imagem para ampliar ou remover.
 pack-delete = Excluir este baralho
-pack-delete-sure = Excluir “{ $name }” e todas as imagens dele? Não dá para recuperar depois. Partidas em andamento continuam sem elas.
+pack-delete-sure = Excluir “{ $name }” e todas as imagens dele? Não dá para recuperar depois. Em partidas em andamento, as cartas delas ficam em branco.
 pack-delete-not = Manter
 picture-remove = Remover a imagem
 picture-keep = Manter a imagem
@@ -366,7 +368,7 @@ upload-choose = Escolher imagens
 upload-more = Adicionar mais imagens
 upload-full = O baralho está cheio
 upload-how = Até { $most } imagens. No computador, você também pode arrastar ou colar as imagens aqui.
-upload-who-sees = Toda mesa que joga com este baralho vê as imagens dele.
+upload-who-sees = Todo mundo numa mesa que usa este baralho pode ver as imagens dele, mesmo depois.
 upload-cleaned = Apagamos das suas fotos os dados de local, data e câmera e recortamos cada uma no formato de carta.
 upload-whose = O baralho pertence a este aparelho. Só aqui dá para editar ou excluir.
 upload-title = Enviando imagens
@@ -409,7 +411,7 @@ upload-failed =
         [many] Não deu para usar { $count } de arquivos
        *[other] Não deu para usar { $count } arquivos
     }
-upload-again-all = Tentar tudo de novo
+upload-again-all = Tentar todos de novo
 upload-dismiss = Continuar assim mesmo
 upload-problem =
     { $code ->
@@ -418,14 +420,14 @@ upload-problem =
         [too_many_pixels] Esta imagem tem pixels demais. Reduza o tamanho dela primeiro.
         [picture_too_small] Esta imagem é pequena demais para uma carta.
         [picture_broken] Esta imagem está danificada.
-        [picture_took_too_long] Esta imagem demorou demais para ser enviada ou lida.
+        [picture_took_too_long] Esta imagem demorou demais para ser enviada.
         [picture_twice] Esta imagem já está no baralho.
         [pack_full] Cabem 300 imagens num baralho, e este já está cheio.
         [wrong_key] Este aparelho não pode editar o baralho.
         [no_such_pack] Este baralho não existe mais.
         [disk_full] O disco do servidor está cheio. Avise quem cuida dele.
         [file_not_readable] Não deu para abrir este arquivo. Se for uma pasta, abra a pasta e escolha as imagens.
-        [too_many_packs] Não dá para criar mais baralhos na sua rede agora.
+        [too_many_packs] Não dá para criar mais baralhos a partir da sua rede agora.
         [name_not_possible] Dê um nome ao baralho.
         [unreachable] O servidor não está respondendo. Confira sua conexão e tente de novo.
        *[other] Não deu certo. Tente de novo.
@@ -438,20 +440,20 @@ other-device-about = Escaneie este código com o outro aparelho: seu lugar abre 
 other-device-secret = Com este código, qualquer pessoa pode se passar por você. Não mostre a ninguém.
 rename = Mudar de nome
 leave = Sair da mesa
-leave-sure = Sair de vez? O link ainda funciona, mas o seu lugar não fica guardado.
+leave-sure = Sair de vez? O link ainda funciona, mas você vai entrar como se fosse a primeira vez.
 leave-playing = Sair de vez? Um robô fica com seu lugar, suas cartas e seus pontos. Se você só fechar a página, o lugar continua seu.
 come-back = Voltar ao seu lugar
 come-back-left =
     { $count ->
-        [one] por mais { $count } segundo
-       *[other] por mais { $count } segundos
+        [one] Você tem mais { $count } segundo para voltar
+       *[other] Você tem mais { $count } segundos para voltar
     }
 stay = Ficar
 goal-is = A partida vai até { $goal } pontos.
 about-person = Opções para { $name }
 pass-host = Tornar anfitrião
 remove-person = Remover
-remove-person-playing = Remover e colocar um robô
+remove-person-playing = Remover e pôr um robô no lugar
 remove-locks = Remover alguém também tranca a mesa, para a pessoa não voltar. Você pode destrancar quando quiser.
 table-locked = A mesa está trancada: mais ninguém pode entrar.
 lock-table = Trancar a mesa
@@ -484,7 +486,7 @@ chat-empty = Nenhuma mensagem ainda.
 chat-line = Escreva para todo mundo
 chat-send = Enviar
 chat-off = O anfitrião desativou o chat.
-chat-join = Entre na mesa para escrever.
+chat-join = Entre na mesa para conversar.
 reactions = Reações
 reaction-name =
     { $reaction ->
@@ -547,7 +549,7 @@ race-kept = O que você escreveu fica guardado para a sua vez.
 clue-yours = Sua dica
 clue-ideas = Palavra, música, lembrança…
 clue-kind = Como dar a dica
-clue-kinds-in-the-room = Todos juntos ou numa chamada
+clue-kinds-in-the-room = No mesmo lugar ou numa chamada
 clue-kind-name =
     { $kind ->
         [text] Escrever
@@ -568,7 +570,7 @@ advice-some = Se a sua carta levar todos os votos ou nenhum, você não ganha na
 advice-free = Não descreva a imagem. Diga o que ela desperta em você.
 tell-pick = Primeiro, toque numa carta.
 tell-write = Agora escreva sua dica.
-tell-kept = Você escreveu isso antes.
+tell-kept = Você já tinha escrito isto.
 tell-rule = Busque o meio-termo: com todos os votos na sua carta, ou nenhum, você não ganha nada.
 tell-send = Enviar a dica
 picked-show = Voltar à carta escolhida: { $alt }
@@ -597,12 +599,12 @@ chosen-note =
        *[other] Jogada feita. Para mudar de ideia, toque em outras cartas.
     }
 vote-first = Você tem dois votos: toque em duas cartas ou duas vezes na mesma.
-vote-worth = Cada voto seu que acerta vale 3 pontos, ou 4 ao todo se todos os votos da mesa acertarem.
+vote-worth = Cada voto seu que acerta vale 3 pontos. Se todos os votos da mesa acertarem, são 4 ao todo.
 vote-double = Os dois votos na carta { $slot }.
 vote-split = Um voto na carta { $first }, outro na { $second }.
 vote-own = Essa carta é sua. Vote em outra.
 vote-send = Votar
-vote-change = Mudar os votos
+vote-change = Trocar por estes votos
 voted-note = Votos registrados. Para mudar, toque em outras cartas.
 vote-teller = Você sabe a resposta. Faça cara de paisagem.
 vote-watch = Os votos ficam em segredo até todo mundo votar.
@@ -620,11 +622,11 @@ pick-this = Escolher esta carta
 put-back = Devolver à mão
 card-new = nova
 hand-new = Nova. { $alt }
-keys-hand = Setas: mudar de carta. Espaço: escolher. Enter: jogar. +: ampliar.
+keys-hand = Setas: mudar de carta. Espaço: escolher. Enter: continuar. +: ampliar.
 keys-board = Setas: mudar de carta. Números ou Espaço: votar. Backspace: retirar. Enter: enviar. +: ampliar.
 your-votes = Seus votos
 your-card = sua
-slot-own = Carta { $slot }, a sua. { $alt }
+slot-own = Carta { $slot }, jogada por você. { $alt }
 slot-plain = Carta { $slot }. { $alt }
 slot-votes =
     { $count ->
@@ -671,8 +673,8 @@ slot-revealed =
     }
 slot-revealed-own =
     { $count ->
-        [0] Carta { $slot }, a sua. Nenhum voto. { $alt }
-       *[other] Carta { $slot }, a sua. Votos: { $voters }. { $alt }
+        [0] Carta { $slot }, jogada por você. Nenhum voto. { $alt }
+       *[other] Carta { $slot }, jogada por você. Votos: { $voters }. { $alt }
     }
 verdict =
     { $verdict ->
@@ -700,8 +702,8 @@ you-points =
        *[other] { $count } pontos para você!
     }
 you-told-well = Alguns votos acertaram a sua carta, mas não todos: +{ $points }.
-you-told-to-all = Todos os votos acertaram a sua carta: nada para você.
-you-told-to-none = Nenhum voto acertou a sua carta: nada para você.
+you-told-to-all = Todos os votos acertaram a sua carta: você não ganha nada.
+you-told-to-none = Nenhum voto acertou a sua carta: você não ganha nada.
 you-all = Todos os votos acertaram a carta: +{ $points }.
 you-none = Nenhum voto acertou a carta: +{ $points }.
 you-found =
@@ -736,7 +738,7 @@ refused =
         [removed] O anfitrião removeu você desta mesa.
         [game_running] Só dá para fazer isso depois da partida.
         [not_host] Só o anfitrião pode fazer isso.
-        [not_ready] Ainda falta alguém ficar pronto.
+        [not_ready] Ainda não está todo mundo a postos.
         [first_game] É o anfitrião quem começa a primeira partida.
         [not_seated] Só quem está jogando pode fazer isso.
         [already_seated] Você já tem um lugar.
@@ -752,9 +754,9 @@ refused =
         [race_lost] Alguém chegou antes. Sua dica fica aqui para quando for a sua vez.
         [not_absent] Essa pessoa já voltou.
         [grace_time] Essa pessoa acabou de sumir. Espere um pouco ou fale com o anfitrião.
-        [not_awaited] Essa pessoa já escolheu.
+        [not_awaited] Isso não é mais necessário.
         [too_early] Dê um pouco mais de tempo a essa pessoa.
-        [too_late] Já é tarde para desfazer. Você pode entrar de novo, mas o seu lugar não ficou guardado.
+        [too_late] Já é tarde para retomar o seu lugar. Você pode entrar de novo, como se fosse a primeira vez.
         [minute_taken] Você já usou o seu minuto extra nesta rodada.
         [chat_off] O anfitrião desativou o chat.
         [line_not_possible] Uma mensagem pode ter até 200 caracteres.
@@ -771,7 +773,7 @@ refused =
 ## How to play
 
 how-title = Como jogar
-how-line = Alguém dá uma dica sobre uma imagem. Os outros juntam a ela imagens da própria mão. Será que você descobre qual é a certa?
+how-line = Alguém dá uma dica sobre uma imagem. Os outros infiltram imagens que também combinam com a dica. Será que você descobre qual é a certa?
 how-start = De 3 a 12 jogadores. Cada um recebe seis cartas, que ninguém mais vê, e um coelho que anda uma casa por ponto.
 how-tell-title = Dar a dica
 how-tell =
@@ -790,16 +792,16 @@ how-vote =
     Os votos ficam em segredo até todo mundo votar. Aí são revelados todos de uma vez.
 how-score-title = Pontuar
 how-score =
-    Alguns votos acertam a carta do narrador, mas não todos: 3 pontos para o narrador e, para cada um dos outros, 3 por voto que deu a ela.
+    Alguns votos acertam a carta do narrador, mas não todos: o narrador ganha 3 pontos, e cada um dos outros ganha 3 por voto seu que acertou.
     Todos os votos acertam: nada para o narrador, 4 para cada um dos outros.
     Nenhum voto acerta: nada para o narrador, 2 para cada um dos outros.
-    E, em qualquer caso, todo mundo, menos o narrador, ganha mais 1 por voto que a própria carta receber.
+    E, em todos os casos, todo mundo menos o narrador ganha mais 1 por voto na própria carta.
 how-next-title = Próxima rodada
 how-next =
     As cartas da rodada vão para a pilha de descarte, e todo mundo compra até ter seis de novo. Se a pilha de compra não bastar para todos, antes ela é embaralhada com o descarte.
     O próximo narrador é quem está à esquerda do atual.
     Quando alguém chega ao fim de uma rodada com 30 pontos ou mais, a partida acaba. (O anfitrião pode ter escolhido outra meta.)
-    Vence quem tiver mais pontos, e os coelhos podem passar dos 30. Em caso de empate na liderança, a vitória é dividida.
+    Os coelhos podem passar dos 30. Vence quem tiver mais pontos; em caso de empate na liderança, a vitória é compartilhada.
 how-three-title = Com três jogadores
 how-three =
     Cada um tem sete cartas na mão.
@@ -809,19 +811,19 @@ how-three =
 how-clue-title = Como é uma boa dica?
 how-clue =
     Digamos que a sua carta mostre um barco à noite. “Barco” entrega tudo: todos os votos acertam, e você não ganha nada.
-    “Terça-feira” pode ser qualquer carta: nenhum voto acerta, e você também não ganha nada.
+    “Terça-feira” só faz sentido para você: nenhum voto acerta, e você também não ganha nada.
     “O longo caminho de volta” combina com o barco, mas também com outras cartas. Na medida!
     Deu branco? Sem pressa. Fica mais fácil a cada rodada.
 how-bots = Experimentar com robôs
 how-drawing =
     { $step ->
-        [tell] Um narrador segura uma carta e diz: “Um dia, no mar…”
+        [tell] Um narrador segura uma carta e diz: “Certa vez, no mar…”
         [choose] Uma mão de cartas; uma delas está sendo puxada.
         [vote] Quatro cartas com números. Verde dá os dois votos à carta 2; azul, um à carta 2 e um à carta 4.
-        [score] Uma carta brilha, e coelhos ganham pontos em volta dela.
+        [score] Uma carta brilha, e os coelhos em volta dela ganham pontos.
        *[next] Coelhos pulam pela trilha de pontuação.
     }
-how-drawing-clue = Um dia, no mar…
+how-drawing-clue = Certa vez, no mar…
 
 how-example-title = Experimente: quem ganha quanto?
 how-example-about = { $teller } deu a dica “{ $clue }”, e a carta certa é a { $slot }. Escolha quem vota e toque em duas cartas, ou duas vezes na mesma, para dar os dois votos.
@@ -854,7 +856,7 @@ how-example-votes =
        *[other] { $count } votos
     }
 how-example-card-votes = { how-example-card } ({ how-example-votes })
-how-example-own = Não vale
+how-example-own = Carta própria
 
 ## The score of a turn
 
@@ -866,7 +868,7 @@ verdict-why =
     }
 verdict-spoken = { verdict } { verdict-why }
 turn-table = De onde vieram os pontos
-turn-table-teller = narração
+turn-table-teller = quem narra
 turn-table-total = { $score } no total
 reason-told-well = +{ $points }: alguns votos acertaram, mas não todos
 reason-told-to-all = Nada: a dica foi fácil demais
@@ -883,12 +885,12 @@ reason-fooled =
         [one]
             { $cards ->
                 [one] +{ $points }: um voto recebido
-               *[other] +{ $points }: um voto recebido em uma das cartas
+               *[other] +{ $points }: um voto numa das próprias cartas
             }
        *[other]
             { $cards ->
                 [one] +{ $points }: { $count } votos recebidos
-               *[other] +{ $points }: { $count } votos recebidos nas cartas
+               *[other] +{ $points }: { $count } votos nas próprias cartas
             }
     }
 reason-nothing = Os dois votos passaram longe
@@ -904,7 +906,7 @@ clue-was-written = { clue-was }: “{ $line }”
 
 screen-title = Reverie · { $code }
 screen-join = Escaneiem para entrar
-screen-join-at = Ou acessem { $site } e digitem
+screen-join-at = Ou acessem { $site } e digitem o código
 screen-qr = QR code com o link desta mesa, { $code }
 screen-code = Código { $code }
 screen-seats = À mesa
@@ -915,7 +917,7 @@ screen-missing =
         [one] Falta { $count } jogador para começar
        *[other] Faltam { $count } jogadores para começar
     }
-screen-ready = { $host } já pode começar
+screen-ready = { $host } já pode começar a partida
 screen-ready-more =
     { $free ->
         [0] A mesa está cheia.
@@ -924,7 +926,7 @@ screen-ready-more =
     }
 screen-turn = Rodada { $number }
 screen-race = Quem dá a primeira dica?
-screen-race-about = Olhem as suas cartas. Quem enviar primeiro vira o narrador.
+screen-race-about = Olhem as suas cartas. Quem enviar a primeira dica vira o narrador.
 screen-telling = { $name } está pensando numa dica
 screen-tells = Quem narra é { $name }
 screen-choosing = Qual das suas cartas mais combina com a dica?
@@ -946,11 +948,11 @@ screen-track = Trilha de pontuação até { $goal }
 
 end-winners =
     { $count ->
-        [one] { $names } venceu
-       *[other] { $names } dividem a vitória
+        [one] { $names } venceu!
+       *[other] { $names } compartilham a vitória!
     }
 end-you-win = Você venceu!
-end-you-share = Você divide a vitória com { $names }
+end-you-share = Você compartilha a vitória com { $names }!
 end-points =
     { $count ->
         [one] com { $count } ponto
@@ -973,8 +975,8 @@ award-liar-about =
 award-reader = Melhor telepatia
 award-reader-about =
     { $count ->
-        [one] { $count } voto na carta certa
-       *[other] { $count } votos na carta certa
+        [one] { $count } voto certeiro
+       *[other] { $count } votos certeiros
     }
 award-bold = Maior ousadia
 award-bold-about =
@@ -995,11 +997,11 @@ award-finish-about =
        *[other] { $count } pontos numa rodada só
     }
 end-again = Jogar de novo
-end-again-others = A próxima partida começa quando todos os jogadores estiverem a postos. Assim que metade estiver, começa uma contagem regressiva.
-end-again-few = Uma partida precisa de pelo menos três jogadores. Chame mais alguém ou peça ao anfitrião para adicionar um robô.
+end-again-others = A próxima partida começa assim que todos os jogadores estiverem a postos, ou depois de uma contagem regressiva quando metade estiver.
+end-again-few = Uma partida precisa de pelo menos três jogadores. Chame mais alguém; o anfitrião também pode adicionar um robô.
 ready-you = Você está a postos para a próxima partida.
 ready-undo = Pensando bem, ainda não
-ready-waiting = Esperando { $names }.
+ready-waiting = { ready-you } Esperando { $names }.
 ready-count = A postos: { $ready } de { $count }
 ready-state =
     { $ready ->
@@ -1028,7 +1030,7 @@ end-record-error = Não deu para baixar o registro. Tente de novo.
 
 ## Past turns
 
-past-empty = Nenhuma rodada terminou ainda. Quando a primeira terminar, você encontra aqui as cartas, os votos e os pontos.
+past-empty = Nenhuma rodada terminou ainda. As cartas, os votos e os pontos de cada uma vão aparecer aqui.
 past-error = As rodadas não carregaram.
 past-turn = Rodada { $number }
 past-teller = Quem narrou: { $name }
