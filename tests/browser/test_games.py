@@ -146,7 +146,7 @@ async def test_twelve_play_before_a_big_screen(site: Site) -> None:
     await playing.vote(users, others, rng)
     await watcher.asked("look")
     await screen.let_pass(12)
-    await all_see([screen], "now")
+    await expect(screen.spoken(screen.says("turn-table-total")).first).to_be_visible()
     if await playing.look(users):
         await playing.play_to_the_end(users, rng)
 

@@ -48,7 +48,8 @@ async def idle_evening(users: list[User], screen: User) -> None:
     await expect(ada.spoken(ada.says("nudged-by", who="other", name="Ben"))).to_be_visible()
     await expect(ada.spoken("The table is waiting for you").first).to_be_visible()
     await expect(ada.page).to_have_title(ada.says("table-title-waits", code=code))
-    await expect(screen.spoken("We’re waiting for Ada, Ben, and Chloé")).to_be_visible()
+    nudged = screen.says("screen-nudged", names="Ada, Ben and Chloé")
+    await expect(screen.spoken(nudged)).to_be_visible()
     for user in (ben, chloe):
         await user.spoken(user.says("let-bots")).click()
         await user.tap("let-bot", deed="tell", name="Ada")
