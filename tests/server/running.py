@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from reverie.game import Colour, Phase
 from reverie.server.app import Server
 from reverie.server.config import Config
-from reverie.server.gate import Site
+from reverie.server.door import Site
 from reverie.server.run import runner_of
 from reverie.table import Pace, Settings
 from reverie.table.moves import Begin

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import resource
+import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -11,16 +12,19 @@ import pytest
 
 from reverie.game import Colour
 from reverie.server.config import Config
+from reverie.server.door import AT_A_TIME, Door
 from reverie.server.gate import (
     DESCRIPTORS_FOR_FILES,
     MOST_DESCRIPTORS,
     SECONDS_OF_REQUESTS_AT_ONCE,
+    Gate,
     ask_for_descriptors,
 )
 from reverie.server.gate import logger as gate_logger
 from reverie.server.limits import Bucket
 from reverie.server.logs import Seldom
 from reverie.table.moves import Say
+from tests.patience import PATIENCE
 from tests.server.running import QUICK, RunningServer, get, running_server
 
 Readers = list[asyncio.StreamReader]
@@ -212,3 +216,30 @@ def test_nobody_owes_more_than_a_bucket() -> None:
     assert [bucket.owe(0.0) for _ in range(12)] == [0] * 10 + [0.5, 1.0]
     assert max(bucket.owe(0.0) for _ in range(1000)) == 5.0
     assert bucket.owe(5.5) == 0
+
+
+async def test_a_crowd_at_the_door_comes_in_a_few_at_a_time() -> None:
+    """F1: however many wait outside, those inside have their turn after every few."""
+    taken_in: list[asyncio.Protocol] = []
+
+    def host() -> asyncio.Protocol:
+        taken_in.append(asyncio.Protocol())
+        return taken_in[-1]
+
+    gate = Gate(Config(), room=100)
+    listener = socket.create_server(("127.0.0.1", 0), backlog=100)
+    listener.settimeout(0)
+    crowd = [socket.create_connection(listener.getsockname()) for _ in range(5 * AT_A_TIME)]
+    door = Door(gate, host, [listener])
+    turns = 0
+    async with asyncio.timeout(PATIENCE):
+        while len(taken_in) < len(crowd):
+            await asyncio.sleep(0)
+            turns += 1
+            assert len(taken_in) <= AT_A_TIME * turns
+    door.close()
+    for one in crowd:
+        one.close()
+    async with asyncio.timeout(PATIENCE):
+        while gate.strangers:  # noqa: ASYNC110  nobody tells
+            await asyncio.sleep(0.01)

@@ -1,4 +1,4 @@
-"""The gate: all TCP connections, from the moment they are accepted until they are gone.
+"""The gate: all TCP connections, from the moment `door.py` takes them in until they are gone.
 
 Whoever connects is a stranger until they have come to a table. A stranger has a while to send the
 head of a request, and again after each answer; aiohttp looks after that. An address can have many
@@ -19,7 +19,6 @@ from typing import cast
 
 from aiohttp import web
 
-from reverie.server.addresses import household
 from reverie.server.config import Config
 from reverie.server.limits import Buckets
 from reverie.server.logs import Seldom
@@ -68,31 +67,27 @@ def connections_possible() -> int:
 class Visitor(asyncio.Protocol):
     """One connection. What is said on it is for whoever is behind the gate, once it is let in."""
 
-    def __init__(self, gate: "Gate", make_host: Factory) -> None:
+    def __init__(self, gate: "Gate", address: str, make_host: Factory, owed: float) -> None:
+        self.address = address
         self._gate = gate
         self._make_host = make_host
+        self._owed = owed
+        """for how many seconds we are not heard"""
         self._host = asyncio.Protocol()
-        """nobody, until we are let in"""
+        """nobody, until we are in"""
         self._transport: asyncio.Transport | None = None
         self._waiting: asyncio.TimerHandle | None = None
-        self.address = ""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Come in, if that is allowed."""
+        """Come in, and perhaps wait."""
         self._transport = cast("asyncio.Transport", transport)
-        self.address = household(str((transport.get_extra_info("peername") or [""])[0]))
-        if self._gate.enter(self):
-            self._host = self._make_host()
-            self._host.connection_made(transport)
-        else:
-            self.turn_out()
-
-    def wait(self, seconds: float) -> None:
-        """Be heard only after so many seconds."""
-        if self._transport is not None:
+        if self._owed:
             self._transport.pause_reading()
             loop = asyncio.get_running_loop()
-            self._waiting = loop.call_later(seconds, self._transport.resume_reading)
+            self._waiting = loop.call_later(self._owed, self._transport.resume_reading)
+        self._gate.enter(self)
+        self._host = self._make_host()
+        self._host.connection_made(transport)
 
     def turn_out(self) -> None:
         """Close the connection at once."""
@@ -142,9 +137,10 @@ class Gate:
         self._of_address: defaultdict[str, OrderedDict[Visitor, None]] = defaultdict(OrderedDict)
         self._at_tables: set[Visitor] = set()
 
-    def leading_to(self, host: Factory) -> Factory:
-        """A factory of protocols for those who come through this gate."""
-        return lambda: Visitor(self, host)
+    @property
+    def strangers(self) -> int:
+        """How many are here who are at no table."""
+        return len(self._strangers)
 
     @property
     def has_room_for_sockets(self) -> bool:
@@ -167,14 +163,16 @@ class Gate:
         """Count a request or a connection; for how many seconds it has to wait."""
         return self._requests.owe(address, asyncio.get_running_loop().time())
 
-    def enter(self, visitor: Visitor) -> bool:
-        """Whether somebody who comes is let in; perhaps they have to wait, or another has to go."""
-        owed = self._owe(visitor.address) if self._per_address else 0
+    def receive(self, address: str, host: Factory) -> Visitor | None:
+        """Somebody who comes from this address; None if it comes too often to be let in."""
+        owed = self._owe(address) if self._per_address else 0
         if owed >= SECONDS_TO_WAIT:
             logger.warning("an address connects too often; its new connections are closed at once")
-            return False
-        if owed:
-            visitor.wait(owed)
+            return None
+        return Visitor(self, address, host, owed)
+
+    def enter(self, visitor: Visitor) -> None:
+        """Let somebody in; perhaps another has to go for that."""
         self._add(visitor)
         if self._per_address and len(self._of_address[visitor.address]) > self._per_address:
             logger.warning(
@@ -190,7 +188,6 @@ class Gate:
                 extra={"figures": {"limit": self._room, "at_tables": len(self._at_tables)}},
             )
             self._turn_out(next(iter(self._strangers)))
-        return True
 
     def ask(self, visitor: Visitor) -> None:
         """Somebody has made a request, so others have waited longer."""
@@ -223,26 +220,3 @@ class Gate:
         others.pop(visitor, None)
         if not others:
             del self._of_address[visitor.address]
-
-
-class Site(web.BaseSite):
-    """A place in the network where our gate is found."""
-
-    def __init__(self, runner: web.AppRunner, gate: Gate, host: str, port: int) -> None:
-        super().__init__(runner)
-        self._gate = gate
-        self._host = host
-        self._port = port
-
-    @property
-    def name(self) -> str:
-        """Its address."""
-        return f"http://{self._host}:{self._port}"
-
-    async def start(self) -> None:
-        """Let people in."""
-        await super().start()
-        assert self._runner.server is not None
-        host = self._gate.leading_to(self._runner.server)
-        loop = asyncio.get_running_loop()
-        self._server = await loop.create_server(host, self._host, self._port, backlog=self._backlog)

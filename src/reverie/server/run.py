@@ -13,7 +13,8 @@ from aiohttp import web
 
 from reverie.server.app import Server
 from reverie.server.config import Config
-from reverie.server.gate import Site, ask_for_descriptors, patience
+from reverie.server.door import Site
+from reverie.server.gate import ask_for_descriptors, patience
 
 SECONDS_TO_FINISH = 5
 """for requests that are being answered when the server is told to stop"""
