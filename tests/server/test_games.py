@@ -41,7 +41,8 @@ async def test_a_rematch_is_played_too(tmp_path: Path) -> None:
         ended = json.loads((await get(url))[1])
         assert (ended["game"], len(ended["players"])) == (1, 3)
         assert ended["scores"] == ended["turns"][-1]["scores"]
-        assert set(ended) == {"game", "colours", "players", "scores", "winners", "turns"}
+        known = {"game", "variant", "colours", "rabbits", "players", "scores", "winners", "turns"}
+        assert set(ended) == known
         _, first = await get(record, clients[0].token)
         for client in clients:
             assert client.view.table.games == 1
