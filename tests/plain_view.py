@@ -25,7 +25,13 @@ def plain_view(
     """What this person should have been sent, where all that is no secret is like this."""
     here = frozenset(person.id for person in like.table.people if person.here)
     shown = like.table
-    times = Times(shown.time_left, shown.next_game_in, shown.patience, shown.revealed_ago)
+    times = Times(
+        left=shown.time_left,
+        next_game_in=shown.next_game_in,
+        obstacle=shown.obstacle,
+        patience=shown.patience,
+        revealed_ago=shown.revealed_ago,
+    )
     seen = seen_table(table, here, times)
     happened = tuple(glimpse(event) for event in events) if like.happened else ()
     message = ViewMessage(like.seq, seen, happened, plain_you(table, person), like.done)

@@ -42,11 +42,12 @@ class Break(NamedTuple):
 
 
 BREAKS = [
-    Break("R1", "decide", "players > rules.players.most", "players > rules.players.most + 1"),
+    Break("R1", "rules", "players > rules.players.most", "players > rules.players.most + 1"),
     Break("R1", "decide", "len(set(move.colours)) < players", "False"),
     Break("R2", "apply", "scores=(0,)", "scores=(1,)"),
     Break("R3", "rules", "Rules(hand=7, cards=2)", "Rules(hand=6, cards=2)"),
     Break("R3", "pieces", "CARDS_PER_PLAYER = 7", "CARDS_PER_PLAYER = 6"),
+    Break("R3", "rules", "min(CARDS_PER_PLAYER, rules.hand + 1)", "CARDS_PER_PLAYER"),
     Break(
         "R4",
         "decide",
@@ -123,7 +124,7 @@ BREAKS = [
         "pass_hands=True,\n        end=End(EndKind.TELLINGS, 1)",
         "pass_hands=True,\n        end=End(EndKind.TELLINGS, 2)",
     ),
-    Break("T1", "decide", "rules.pairs and players % 2 == 1", "False"),
+    Break("T1", "rules", "rules.pairs and players % 2 == 1", "False"),
     Break("T1", "scoring", "due.reasons * 2", "due.reasons + ((),) * half"),
     Break(
         "T2",

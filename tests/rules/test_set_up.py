@@ -3,8 +3,8 @@ from typing import cast
 
 import pytest
 
-from reverie.game import Code, Colour, Game, Phase, StartGame, play
-from tests.tabletop import deal, deck, refused, to_goal
+from reverie.game import Code, Colour, Game, Phase, StartGame, Variant, play
+from tests.tabletop import deal, deck, refused, to_goal, whole_turn
 
 TWELVE = tuple(Colour)
 
@@ -82,6 +82,17 @@ def test_seven_cards_a_player_suffice(players: int) -> None:
     too_small = deck(7 * players - 1)
     assert refused(Game(), StartGame(colours, too_small)) == Code.DECK_TOO_SMALL
     assert deal(players, cards=7 * players).phase is Phase.RACING
+
+
+@pytest.mark.parametrize(("variant", "each"), [(Variant.PARTY, 6), (Variant.PAIRS, 5)])
+def test_smaller_hands_need_fewer_cards(variant: Variant, each: int) -> None:
+    """R3: where a hand is smaller, the deck needs one card a player more than it has."""
+    for players in (6, 12):
+        too_small = StartGame(TWELVE[:players], deck(each * players - 1), variant=variant)
+        assert refused(Game(), too_small) == Code.DECK_TOO_SMALL
+        game = deal(players, cards=each * players, variant=variant)
+        while game.phase is not Phase.OVER:
+            game = whole_turn(game)
 
 
 def test_the_order_of_a_deck_is_worth_nothing() -> None:

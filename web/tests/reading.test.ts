@@ -187,6 +187,8 @@ function view(phase: Phase, game: Partial<OpenGame>, you: Partial<ViewMessage['y
     ready: [],
     next_game_in: null,
     revealed_ago: null,
+    variants: [],
+    obstacle: null,
   }
   return { type: 'view', seq: 1, table, happened: [], you: { person: null, seat: null, own: null, ...you } }
 }

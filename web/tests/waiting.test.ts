@@ -47,6 +47,8 @@ function view(waiting: readonly number[], me: string, impatience: Partial<SeenIm
       },
       time_left: null,
       revealed_ago: null,
+      variants: [],
+      obstacle: null,
       locked: false,
       ready: [],
       next_game_in: null,

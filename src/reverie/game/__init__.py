@@ -6,7 +6,7 @@ view(game, seat)
 """
 
 from reverie.game.apply import apply, replay
-from reverie.game.decide import Chance, Decision, decide
+from reverie.game.decide import Chance, Decision, decide, fault_in_setup
 from reverie.game.events import (
     CardsDealt,
     CardsDrawn,
@@ -56,7 +56,16 @@ from reverie.game.pieces import (
 )
 from reverie.game.play import play, play_out
 from reverie.game.refusals import MEANINGS, Code, Refusal, Refused
-from reverie.game.rules import End, EndKind, Rules, Variant, may_play, rules_of
+from reverie.game.rules import (
+    End,
+    EndKind,
+    Rules,
+    Variant,
+    cards_needed,
+    may_play,
+    rules_of,
+    wrong_number,
+)
 from reverie.game.state import Draw, Game, set_at, waiting_for
 from reverie.game.view import (
     OpenGame,
@@ -127,7 +136,9 @@ __all__ = [
     "Wanted",
     "Why",
     "apply",
+    "cards_needed",
     "decide",
+    "fault_in_setup",
     "legal_moves",
     "may_play",
     "open_game",
@@ -140,4 +151,5 @@ __all__ = [
     "set_at",
     "view",
     "waiting_for",
+    "wrong_number",
 ]

@@ -46,7 +46,6 @@ from reverie.game.moves import (
 )
 from reverie.game.phases import PHASES
 from reverie.game.pieces import (
-    CARDS_PER_PLAYER,
     Card,
     Clue,
     ClueKind,
@@ -57,7 +56,16 @@ from reverie.game.pieces import (
     Slot,
 )
 from reverie.game.refusals import Code, Refusal
-from reverie.game.rules import MOST_TELLINGS, EndKind, Givers, Rules, Voters, rules_of
+from reverie.game.rules import (
+    MOST_TELLINGS,
+    EndKind,
+    Givers,
+    Rules,
+    Voters,
+    cards_needed,
+    rules_of,
+    wrong_number,
+)
 from reverie.game.scoring import score
 from reverie.game.state import (
     Game,
@@ -106,9 +114,10 @@ def decide(game: Game, move: Move, rng: Chance) -> Decision:
 
 
 def _start_game(game: Game, move: StartGame, rng: Chance) -> Decision:
-    players = len(move.colours)
-    rules = rules_of(players, move.variant, move.end, three_pays_four=move.three_pays_four)
-    fault = _fault_in_setup(game, move, rules)
+    players, rules = len(move.colours), _rules(move)
+    if game.phase is not Phase.SETTING_UP:
+        return Refusal(Code.GAME_ALREADY_STARTED)
+    fault = fault_in_setup(move)
     if fault:
         return Refusal(fault)
     deck = tuple(sorted(move.deck))
@@ -128,23 +137,26 @@ def _start_game(game: Game, move: StartGame, rng: Chance) -> Decision:
     )
 
 
-def _fault_in_setup(game: Game, move: StartGame, rules: Rules) -> Code | None:
-    players = len(move.colours)
+def fault_in_setup(move: StartGame) -> Code | None:
+    """Why a game can't be started like this; None if it can."""
+    players, rules = len(move.colours), _rules(move)
     faults = {
-        Code.GAME_ALREADY_STARTED: game.phase is not Phase.SETTING_UP,
-        Code.TOO_FEW_PLAYERS: players < rules.players.fewest,
-        Code.TOO_MANY_PLAYERS: players > rules.players.most,
-        Code.NOT_IN_PAIRS: rules.pairs and players % 2 == 1,
         Code.UNKNOWN_COLOUR: not set(move.colours) <= set(Colour),
         Code.COLOUR_TAKEN: len(set(move.colours)) < players,
         Code.CARD_TWICE_IN_DECK: len(set(move.deck)) < len(move.deck),
-        Code.DECK_TOO_SMALL: len(move.deck) < CARDS_PER_PLAYER * players,
+        Code.DECK_TOO_SMALL: len(move.deck) < cards_needed(rules) * players,
         Code.GOAL_TOO_LOW: rules.end.kind is EndKind.GOAL and rules.end.number < 1,
         Code.NO_SUCH_END: rules.end.kind is EndKind.TELLINGS
         and not 1 <= rules.end.number <= MOST_TELLINGS,
         Code.NO_SUCH_SEAT: not set(move.bots) <= set(range(players)),
     }
-    return next((code for code, found in faults.items() if found), None)
+    first = next((code for code, found in faults.items() if found), None)
+    return wrong_number(rules, players) or first
+
+
+def _rules(move: StartGame) -> Rules:
+    players = len(move.colours)
+    return rules_of(players, move.variant, move.end, three_pays_four=move.three_pays_four)
 
 
 def _gate(game: Game, move: TurnMove) -> Refusal | None:

@@ -57,12 +57,12 @@ class Meaning(Struct, frozen=True):
 
 
 MEANINGS: dict[Code, Meaning] = {
-    Code.TOO_FEW_PLAYERS: Meaning("R1", "the game needs more players, at least 3"),
-    Code.TOO_MANY_PLAYERS: Meaning("R1", "the game has fewer players, at most 12"),
+    Code.TOO_FEW_PLAYERS: Meaning("R1", "the game needs more players"),
+    Code.TOO_MANY_PLAYERS: Meaning("R1", "the game is for fewer players"),
     Code.NOT_IN_PAIRS: Meaning("T1", "pairs need an even number of players"),
     Code.UNKNOWN_COLOUR: Meaning("R1", "the colour is none of the twelve"),
     Code.COLOUR_TAKEN: Meaning("R1", "two players have the same colour"),
-    Code.DECK_TOO_SMALL: Meaning("R3", "the deck has fewer than 7 cards a player"),
+    Code.DECK_TOO_SMALL: Meaning("R3", "the deck has too few cards for so many players"),
     Code.CARD_TWICE_IN_DECK: Meaning("R3", "a card is in the deck twice"),
     Code.GOAL_TOO_LOW: Meaning("R18", "the score that ends the game must be at least 1"),
     Code.NO_SUCH_END: Meaning("R18", "everyone tells one to five times"),

@@ -10,7 +10,8 @@ from enum import StrEnum
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reverie.game.pieces import FEWEST_PLAYERS, GOAL, MOST_PLAYERS, Range
+from reverie.game.pieces import CARDS_PER_PLAYER, FEWEST_PLAYERS, GOAL, MOST_PLAYERS, Range
+from reverie.game.refusals import Code
 
 MOST_TELLINGS = 5
 """how often each may tell, if that ends a game"""
@@ -206,8 +207,25 @@ def rules_of(
     return rules if end is None else replace(rules, end=end)
 
 
+def printed_end(variant: Variant) -> End:
+    """What ends this game where nothing else is agreed on, however many play."""
+    return rules_of(MOST_PLAYERS, variant).end
+
+
 def may_play(variant: Variant, players: int) -> bool:
     """Whether so many may play this game."""
-    rules = VARIANTS[variant](players)
-    odd = rules.pairs and players % 2
-    return rules.players.fewest <= players <= rules.players.most and not odd
+    return wrong_number(rules_of(players, variant), players) is None
+
+
+def wrong_number(rules: Rules, players: int) -> Code | None:
+    """Why so many may not play by these rules (R1, C1, P2, T1); None if they may."""
+    if players < rules.players.fewest:
+        return Code.TOO_FEW_PLAYERS
+    if players > rules.players.most:
+        return Code.TOO_MANY_PLAYERS
+    return Code.NOT_IN_PAIRS if rules.pairs and players % 2 == 1 else None
+
+
+def cards_needed(rules: Rules) -> int:
+    """R3: for each player, so that the deck is more than the first hands."""
+    return min(CARDS_PER_PLAYER, rules.hand + 1)

@@ -8,10 +8,10 @@ waits for somebody who is long gone.
 from collections.abc import Mapping
 
 from reverie import game as rules
-from reverie.game import Card, Chance, Game
+from reverie.game import Card, Chance, Game, Refusal, StartGame
 from reverie.table.events import ReadyChanged, TableEvent
 from reverie.table.refusals import AnyRefusal, TableCode, TableRefusal
-from reverie.table.settings import packs_to_play
+from reverie.table.settings import end_to_play, packs_to_play
 from reverie.table.state import PersonId, Table, seat_of
 
 Packs = Mapping[str, tuple[Card, ...]]
@@ -46,16 +46,32 @@ def be_ready(table: Table, who: PersonId, *, ready: bool) -> Beginning:
 
 def deal(table: Table, packs: Packs, rng: Chance) -> Beginning:
     """A game for all chairs. It does not look whether anybody wants one."""
-    chosen = packs_to_play(table.settings.packs, packs)
+    start = _start(table, packs)
+    return rules.decide(Game(), start, rng) if isinstance(start, StartGame) else start
+
+
+def obstacle(table: Table, packs: Packs) -> AnyRefusal | None:
+    """Why no game can begin with those who sit here, these packs and settings; None if one can."""
+    start = _start(table, packs)
+    if not isinstance(start, StartGame):
+        return start
+    fault = rules.fault_in_setup(start)
+    return None if fault is None else Refusal(fault)
+
+
+def _start(table: Table, packs: Packs) -> StartGame | TableRefusal:
+    settings = table.settings
+    chosen = packs_to_play(settings.packs, packs)
     if not all(pack in packs for pack in chosen):
         return TableRefusal(TableCode.NO_SUCH_PACK)
-    start = rules.StartGame(
+    return StartGame(
         colours=tuple(chair.colour for chair in table.chairs),
         deck=tuple(dict.fromkeys(card for pack in chosen for card in packs[pack])),
-        end=rules.End(rules.EndKind.GOAL, table.settings.goal),
+        end=end_to_play(settings),
         bots=tuple(seat for seat, chair in enumerate(table.chairs) if chair.person is None),
+        variant=settings.variant,
+        three_pays_four=settings.three_pays_four,
     )
-    return rules.decide(Game(), start, rng)
 
 
 def all_ready(table: Table, long_gone: frozenset[PersonId]) -> bool:

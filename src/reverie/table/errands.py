@@ -86,6 +86,7 @@ class Errands:
         return Times(
             left=self._clock.time_left(),
             next_game_in=self._rematch.starts_in(),
+            obstacle=self._rematch.obstacle(),
             patience=self._waiting.patience(),
             revealed_ago=self._looking.ago(),
         )

@@ -116,7 +116,7 @@ class ReadyChanged(Happened, frozen=True):
 
 
 class SettingsChanged(Happened, frozen=True):
-    """The table plays like this from now on; packs and goal are those of the next game."""
+    """The table plays like this from now on; cards, rules and end are the next game's."""
 
     settings: Settings
 

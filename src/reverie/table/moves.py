@@ -54,7 +54,7 @@ class LeaveChair(BaseMove, frozen=True):
 
 
 class ChangeSettings(BaseMove, frozen=True):
-    """Host: play like this. While a game is on, its packs and its goal stay."""
+    """Host: play like this. While a game is on, its cards, its rules and its end stay."""
 
     settings: Settings
 

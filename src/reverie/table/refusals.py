@@ -61,7 +61,7 @@ MEANINGS: dict[TableCode, str] = {
     TableCode.NO_SUCH_PERSON: "there is no such person at this table",
     TableCode.NO_SUCH_CHAIR: "there is no such chair at this table",
     TableCode.NOT_A_BOT: "a person sits there",
-    TableCode.SETTING_NOT_POSSIBLE: "the goal is 5 to 100, the timer 15 to 600 seconds or none",
+    TableCode.SETTING_NOT_POSSIBLE: "goal 5 to 100, tellings 1 to 5, timer 15 to 600 or none",
     TableCode.NO_SUCH_PACK: "this server does not have that pack of cards",
     TableCode.NOT_ABSENT: "the person is here",
     TableCode.GRACE_TIME: "the person has only just gone; wait a moment, or ask the host",

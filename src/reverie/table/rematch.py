@@ -16,11 +16,13 @@ from reverie.table.beginning import (
     deal,
     half_ready,
     most_ready,
+    obstacle,
     others_ready,
 )
 from reverie.table.decide import Answer
 from reverie.table.moments import since
 from reverie.table.pace import Pace
+from reverie.table.refusals import AnyRefusal
 from reverie.table.scheduler import Live, Scheduler
 from reverie.table.state import Chair, PersonId, Table
 
@@ -40,11 +42,12 @@ class Rematch:
         self._rng = rng
         self._shown: float | None = None
         """when it begins, as everybody was shown it"""
-        self._tried: tuple[Table, bool] | None = None
-        """a table, and whether a game could begin at it"""
+        self._tried: tuple[Table, AnyRefusal | None] | None = None
+        """a table, and why no game can begin at it"""
 
     def run(self) -> None:
         """Begin, or say when; if too many have changed their minds, wait on."""
+        self._tried = None
         due = self._due()
         if due != self._shown:
             self._shown = due
@@ -59,9 +62,15 @@ class Rematch:
         due = self._due()
         return None if due is None else round(max(0.0, due - self._live.now()), 1)
 
+    def obstacle(self) -> str | None:
+        """Why no game can begin as things are, whoever is ready; None while one is on."""
+        table = self._live.table
+        refusal = None if table.playing else self._obstacle(table)
+        return None if refusal is None else refusal.code
+
     def _due(self) -> float | None:
         table = self._live.table
-        if not table.ready or table.playing or not self._possible(table):
+        if not table.ready or table.playing or self._obstacle(table) is not None:
             return None
         if not between_games(table):
             return self._due_first(table)
@@ -94,10 +103,10 @@ class Rematch:
         moments = (*ready_at, *long_gone, *(at for _, at in got_up))
         return since(holds, moments, self._live.now())
 
-    def _possible(self, table: Table) -> bool:
-        """Whether a game can begin with these chairs and packs; it is tried once a change."""
+    def _obstacle(self, table: Table) -> AnyRefusal | None:
+        """What keeps a game from beginning with these chairs and packs; looked at once a run."""
         if self._tried is None or self._tried[0] is not table:
-            self._tried = (table, isinstance(deal(table, self._packs, self._rng), tuple))
+            self._tried = (table, obstacle(table, self._packs))
         return self._tried[1]
 
     def _begin(self) -> None:

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from reverie import game as rules
-from reverie.game import Colour, Holder, OpenGame, Seat
+from reverie.game import Code, Colour, End, Holder, OpenGame, Range, Seat, Variant
 from reverie.table.idle import Patience, agreement_needed
 from reverie.table.settings import Settings
 from reverie.table.state import Agreement, Line, PersonId, Player, Table
@@ -44,10 +44,27 @@ class Times(Struct, frozen=True):
     left: float | None = None
     """of the phase"""
     next_game_in: float | None = None
+    obstacle: str | None = None
+    """what keeps that clock from running: why no game could begin"""
     patience: Patience | None = None
     """of those who wait (D7)"""
     revealed_ago: float | None = None
     """the last turn"""
+
+
+class SeenVariant(Struct, frozen=True):
+    """One of the games that the host may choose, and whether those who sit here may play it."""
+
+    variant: Variant
+    players: Range
+    even: bool
+    """whether their number has to be"""
+    cards: int
+    """that the deck needs for each of them (R3)"""
+    end: End
+    """as printed; the number of points is the goal that is set"""
+    fault: Code | None
+    """why those who sit here can't play it; None if they can"""
 
 
 class SeenTable(Struct, frozen=True):
@@ -55,6 +72,8 @@ class SeenTable(Struct, frozen=True):
 
     code: str
     settings: Settings
+    variants: tuple[SeenVariant, ...]
+    """the games to choose from; none while one is on"""
     locked: bool
     """whether nobody new may come in"""
     host: PersonId | None
@@ -72,6 +91,8 @@ class SeenTable(Struct, frozen=True):
     """who is ready for the next game (D9)"""
     next_game_in: float | None
     """seconds until it begins, if most are"""
+    obstacle: str | None
+    """a refusal code: why no game could begin as things are; None while one is on"""
     revealed_ago: float | None
     """seconds since the last turn of this game was revealed"""
 
@@ -81,6 +102,7 @@ def seen_table(table: Table, here: frozenset[PersonId], times: Times) -> SeenTab
     return SeenTable(
         code=table.code,
         settings=table.settings,
+        variants=() if table.playing else _variants(len(table.chairs)),
         locked=table.locked,
         host=table.host,
         people=tuple(SeenPerson(p.id, p.name, p.id in here, p.bot) for p in table.people),
@@ -97,7 +119,23 @@ def seen_table(table: Table, here: frozenset[PersonId], times: Times) -> SeenTab
         impatience=_impatience(table, here) if table.playing else None,
         ready=table.ready,
         next_game_in=times.next_game_in,
+        obstacle=times.obstacle,
         revealed_ago=times.revealed_ago,
+    )
+
+
+def _variants(chairs: int) -> tuple[SeenVariant, ...]:
+    every = [rules.rules_of(chairs, variant) for variant in Variant]
+    return tuple(
+        SeenVariant(
+            variant=each.variant,
+            players=each.players,
+            even=each.pairs,
+            cards=rules.cards_needed(each),
+            end=each.end,
+            fault=rules.wrong_number(each, chairs),
+        )
+        for each in every
     )
 
 

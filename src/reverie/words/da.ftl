@@ -719,7 +719,10 @@ refused =
         [claimed_by_another] En anden er ved at overtage pladsen.
         [already_joined] Du er allerede ved bordet.
         [not_joined] Du skal først være med ved bordet.
-        [too_few_players] I skal være mindst tre spillere.
+        [too_few_players] I er ikke spillere nok til dette spil.
+        [too_many_players] I er for mange spillere til dette spil.
+        [not_in_pairs] I skal være et lige antal spillere til dette spil.
+        [partner_has_given] Din makker har allerede lagt et kort.
         [no_such_pack] Et af kortsættene er slettet. Vælg et andet.
         [deck_too_small] Der er ikke kort nok til så mange spillere. I skal bruge flere kortsæt.
         [own_card] Det er dit eget kort. Stem på et andet.

@@ -716,7 +716,10 @@ refused =
         [claimed_by_another] Someone else is about to take over this seat.
         [already_joined] You’re already at this table.
         [not_joined] Join the table first.
-        [too_few_players] You need at least three players.
+        [too_few_players] There aren’t enough players for this game.
+        [too_many_players] There are too many players for this game.
+        [not_in_pairs] This game needs an even number of players.
+        [partner_has_given] Your partner has already added a card.
         [no_such_pack] One of the packs has been deleted. Choose another one.
         [deck_too_small] There aren’t enough cards for this many players. You need more packs.
         [own_card] That’s your own card. Vote for another one.

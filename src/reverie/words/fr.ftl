@@ -733,7 +733,10 @@ refused =
         [claimed_by_another] Quelqu’un d’autre va prendre cette place.
         [already_joined] Tu es déjà à cette table.
         [not_joined] Rejoins d’abord la table.
-        [too_few_players] Il faut au moins trois joueurs.
+        [too_few_players] Il n’y a pas assez de joueurs pour ce jeu.
+        [too_many_players] Il y a trop de joueurs pour ce jeu.
+        [not_in_pairs] Ce jeu demande un nombre pair de joueurs.
+        [partner_has_given] Ton binôme a déjà ajouté une carte.
         [no_such_pack] L’un des paquets a été supprimé. Choisis-en un autre.
         [deck_too_small] Il n’y a pas assez de cartes pour autant de joueurs : il faut plus de paquets.
         [own_card] C’est ta propre carte. Vote pour une autre.

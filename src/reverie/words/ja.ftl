@@ -681,7 +681,10 @@ refused =
         [claimed_by_another] この席はほかの人が引き継ぐことになっています。
         [already_joined] もうこのテーブルに参加しています。
         [not_joined] まずテーブルに参加してください。
-        [too_few_players] プレイヤーが3人以上必要です。
+        [too_few_players] このゲームには人数が足りません。
+        [too_many_players] このゲームには人数が多すぎます。
+        [not_in_pairs] このゲームは偶数の人数で遊びます。
+        [partner_has_given] ペアの相手がもうカードを出しています。
         [no_such_pack] 選んだセットの1つが削除されました。ほかのセットを選んでください。
         [deck_too_small] この人数ではカードが足りません。セットの追加が必要です。
         [own_card] それは自分のカードです。ほかのカードに投票してください。

@@ -745,7 +745,10 @@ refused =
         [claimed_by_another] Outra pessoa já vai ficar com esse lugar.
         [already_joined] Você já está nesta mesa.
         [not_joined] Entre na mesa primeiro.
-        [too_few_players] É preciso ter pelo menos três jogadores.
+        [too_few_players] Faltam jogadores para este jogo.
+        [too_many_players] Há jogadores demais para este jogo.
+        [not_in_pairs] Este jogo pede um número par de jogadores.
+        [partner_has_given] Sua dupla já colocou uma carta.
         [no_such_pack] Um dos baralhos foi excluído. Escolha outro.
         [deck_too_small] Não há cartas suficientes para tantos jogadores. É preciso usar mais baralhos.
         [own_card] Essa carta é sua. Vote em outra.

@@ -144,7 +144,7 @@ export type LeaveChair = {
   readonly move: "leave_chair";
 };
 
-/** Host: play like this. While a game is on, its packs and its goal stay. */
+/** Host: play like this. While a game is on, its cards, its rules and its end stay. */
 export type ChangeSettings = {
   readonly move: "change_settings";
   readonly settings: Settings;
@@ -153,13 +153,23 @@ export type ChangeSettings = {
 /** How a table plays. `timer` is in seconds a phase; None is none (D3). */
 export type Settings = {
   readonly packs?: readonly (string)[];
+  readonly variant?: Variant;
+  readonly end?: EndKind | null;
   readonly goal?: number;
+  readonly tellings?: number;
+  readonly three_pays_four?: boolean;
   readonly timer?: number | null;
   readonly stand_ins?: StandIns;
   readonly chat?: boolean;
   readonly reactions?: boolean;
   readonly language?: string;
 };
+
+/** Which of the games of the deck is played; what records call it. */
+export type Variant = "classic" | "odyssey" | "odyssey-2011" | "pairs" | "party";
+
+/** What ends a game, after a turn. */
+export type EndKind = "goal" | "pile" | "tellings";
 
 /** When a stand-in plays for an absent person (D1). */
 export type StandIns = "always" | "asked";
@@ -317,6 +327,7 @@ export type ViewMessage = {
 export type SeenTable = {
   readonly code: string;
   readonly settings: Settings;
+  readonly variants: readonly (SeenVariant)[];
   readonly locked: boolean;
   readonly host: string | null;
   readonly people: readonly (SeenPerson)[];
@@ -330,8 +341,34 @@ export type SeenTable = {
   readonly impatience: SeenImpatience | null;
   readonly ready: readonly (string)[];
   readonly next_game_in: number | null;
+  readonly obstacle: string | null;
   readonly revealed_ago: number | null;
 };
+
+/** One of the games that the host may choose, and whether those who sit here may play it. */
+export type SeenVariant = {
+  readonly variant: Variant;
+  readonly players: Range;
+  readonly even: boolean;
+  readonly cards: number;
+  readonly end: End;
+  readonly fault: Code | null;
+};
+
+/** How many of something there may be. */
+export type Range = {
+  readonly fewest: number;
+  readonly most: number;
+};
+
+/** When a game ends; the number is of points or of tellings, and 0 where there is none. */
+export type End = {
+  readonly kind: EndKind;
+  readonly number?: number;
+};
+
+/** Every reason to refuse a move. `MEANINGS` names the rule each one guards. */
+export type Code = "card_not_in_hand" | "card_twice_in_deck" | "clue_empty" | "clue_has_no_card" | "clue_needs_card" | "clue_not_readable" | "clue_not_written" | "colour_taken" | "deck_too_small" | "game_already_started" | "game_not_started" | "game_over" | "giver_has_no_vote" | "goal_too_low" | "handover_not_allowed" | "no_red_vote" | "no_such_end" | "no_such_seat" | "no_such_slot" | "not_in_pairs" | "not_storyteller" | "own_card" | "partner_gives" | "partner_has_given" | "race_lost" | "red_vote_missing" | "same_card_twice" | "same_slot_twice" | "seat_held_by_another" | "storyteller_has_no_vote" | "storyteller_has_played" | "too_few_players" | "too_many_players" | "turn_not_over" | "unknown_colour" | "wrong_number_of_cards" | "wrong_number_of_votes" | "wrong_phase" | "wrong_turn";
 
 /** A person as others see them, whether they are connected, and whether they are a bot. */
 export type SeenPerson = {
@@ -392,24 +429,6 @@ export type OpenGame = {
 
 /** Where in a turn a game stands; `PHASES` says who does what in each. */
 export type Phase = "choosing" | "over" | "racing" | "scoring" | "setting_up" | "telling" | "voting";
-
-/** Which of the games of the deck is played; what records call it. */
-export type Variant = "classic" | "odyssey" | "odyssey-2011" | "pairs" | "party";
-
-/** When a game ends; the number is of points or of tellings, and 0 where there is none. */
-export type End = {
-  readonly kind: EndKind;
-  readonly number?: number;
-};
-
-/** What ends a game, after a turn. */
-export type EndKind = "goal" | "pile" | "tellings";
-
-/** How many of something there may be. */
-export type Range = {
-  readonly fewest: number;
-  readonly most: number;
-};
 
 /** R5: what the storyteller gives the others; `text` is empty unless the kind is text.
 
@@ -614,9 +633,6 @@ export type AddedCard = {
   readonly card: SeenCard;
   readonly cards: number;
 };
-
-/** Every reason to refuse a move. `MEANINGS` names the rule each one guards. */
-export type Code = "card_not_in_hand" | "card_twice_in_deck" | "clue_empty" | "clue_has_no_card" | "clue_needs_card" | "clue_not_readable" | "clue_not_written" | "colour_taken" | "deck_too_small" | "game_already_started" | "game_not_started" | "game_over" | "giver_has_no_vote" | "goal_too_low" | "handover_not_allowed" | "no_red_vote" | "no_such_end" | "no_such_seat" | "no_such_slot" | "not_in_pairs" | "not_storyteller" | "own_card" | "partner_gives" | "partner_has_given" | "race_lost" | "red_vote_missing" | "same_card_twice" | "same_slot_twice" | "seat_held_by_another" | "storyteller_has_no_vote" | "storyteller_has_played" | "too_few_players" | "too_many_players" | "turn_not_over" | "unknown_colour" | "wrong_number_of_cards" | "wrong_number_of_votes" | "wrong_phase" | "wrong_turn";
 
 /** Every reason of the table's own. `MEANINGS` puts each into words. */
 export type TableCode = "already_joined" | "already_seated" | "chat_off" | "claimed_by_another" | "colour_in_use" | "first_game" | "game_running" | "grace_time" | "line_not_possible" | "minute_taken" | "name_not_possible" | "no_such_chair" | "no_such_pack" | "no_such_person" | "not_a_bot" | "not_absent" | "not_awaited" | "not_host" | "not_joined" | "not_ready" | "not_seated" | "removed" | "setting_not_possible" | "table_full" | "table_locked" | "token_not_possible" | "too_early" | "too_late" | "wrong_game";
