@@ -10,7 +10,7 @@ import signal
 import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
 
@@ -38,19 +38,19 @@ BRISK = Pace(breath=0.0, look=0.5, longest_look=1.0, rematch=0.5)
 CONFIG = Config(
     messages_per_second=10_000, megabytes_per_hour=10_000, sockets_per_address=2000, pace=BRISK
 )
+SOUND = ("tests.server.launch",)
+"""the module that starts a node as people run it, and what it is told before its configuration"""
 SEATS = 4
 SECONDS_TO_SEE = 60.0
 """until somebody is believed to see nothing more; on a machine with other things to do, too"""
 
 
 class NodeProcess(ServerProcess):
-    """A node, which may stand still, and may have a weakness."""
+    """A node, which may stand still, and may be started by a module of its own."""
 
-    def __init__(self, data: Path, config: Config, weakness: str | None = None) -> None:
+    def __init__(self, data: Path, config: Config, launch: Sequence[str]) -> None:
         super().__init__(data, config=config)
-        if weakness is not None:
-            text = self._command[-1]
-            self._command = [sys.executable, "-m", "tests.cluster.weak", weakness, text]
+        self._command = [sys.executable, "-m", *launch, self._command[-1]]
 
     def freeze(self) -> None:
         """Let it stand still."""
@@ -61,6 +61,11 @@ class NodeProcess(ServerProcess):
         """Let it go on."""
         assert self._process is not None
         os.kill(self._process.pid, signal.SIGCONT)
+
+    async def end(self) -> None:
+        """Kill it, whatever state it is in."""
+        if self._process is not None and self._process.returncode is None:
+            await self.kill()
 
 
 class Member:
@@ -92,7 +97,7 @@ class Ensemble:
         """Where clients find the nodes."""
         return [f"http://127.0.0.1:{member.clients.port}" for member in self.members]
 
-    async def add(self, folder: Path, weakness: str | None = None) -> None:
+    async def add(self, folder: Path, launch: Sequence[str] = SOUND) -> None:
         """Start one node more."""
         database = [Proxy(server.port) for server in self.postgres]
         nats = None if self.nats is None else Proxy(self.nats.port)
@@ -101,19 +106,17 @@ class Ensemble:
         hosts = ",".join(f"127.0.0.1:{line.port}" for line in database)
         log = f"postgresql://postgres@{hosts}/postgres?search_path={self.schema}"
         relay = "" if nats is None else f"nats://127.0.0.1:{nats.port}"
-        number = len(self.members)
         config = replace(CONFIG, log=log, relay=relay)
-        process = NodeProcess(folder / f"{number}.db", config, weakness)
+        process = NodeProcess(folder / f"{len(self.members)}.db", config, launch)
         member = Member(process, database, nats)
+        self.members.append(member)
         await process.start()
         await member.clients.start()
-        self.members.append(member)
 
     async def close(self) -> None:
         """End all nodes and lines."""
         for member in self.members:
-            member.process.resume()
-            await member.process.kill()
+            await member.process.end()
             for line in member.lines():
                 await line.close()
 
@@ -171,6 +174,10 @@ class Evening:
         await asyncio.gather(*(guest.arrive(SEATS) for guest in self.everybody()))
         self._playing = [asyncio.create_task(g.play(self._over)) for g in self.everybody()]
 
+    def speak_up(self) -> None:
+        """Let everybody say something, whatever else they do."""
+        self._playing += [asyncio.create_task(guest.speak()) for guest in self.everybody()]
+
     def everybody(self) -> list[Guest]:
         """At all tables."""
         return [guest for guests in self.guests.values() for guest in guests]
@@ -180,12 +187,24 @@ class Evening:
         """Of how many moves their makers don't know what came of them."""
         return sum(guest.doubts for guest in self.everybody())
 
+    async def acknowledged(self, moves: int) -> None:
+        """Wait until so many moves more are, unless that does not come to pass."""
+        enough = self._acknowledged() + moves
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._seconds_to_see):
+                while self._acknowledged() < enough:  # noqa: ASYNC110  of many, one after the other
+                    await asyncio.sleep(0.02)
+
+    def _acknowledged(self) -> int:
+        return sum(figures([guest.witness])["acknowledged"] for guest in self.everybody())
+
     async def end(self, *, thrown_out: bool = True) -> list[Fault]:
         """Let them finish, wait until all have seen the newest, and check everything."""
         self._over.set()
         found = await self._finish()
+        deadline = asyncio.get_running_loop().time() + self._seconds_to_see
         for code, guests in self.guests.items():
-            entries = await self._settled(code, guests)
+            entries = await self._settled(code, guests, deadline)
             witnesses = [guest.witness for guest in guests]
             found += faults(entries, witnesses, thrown_out=thrown_out)
             self.figures += figures(witnesses)
@@ -207,9 +226,8 @@ class Evening:
             found.append(f"8: somebody was sent away: {error}")
         return found
 
-    async def _settled(self, code: str, guests: Sequence[Guest]) -> list[Entry]:
+    async def _settled(self, code: str, guests: Sequence[Guest], deadline: float) -> list[Entry]:
         """What is in the log, once all guests have seen that much; or they never do."""
-        deadline = asyncio.get_running_loop().time() + self._seconds_to_see
         while True:
             entries = await self.ensemble.entries(code)
             late = asyncio.get_running_loop().time() > deadline
@@ -224,7 +242,10 @@ class Evening:
         if len(records) > 1:
             return [f"7: nodes give different records of {code}"]
         for record in records:
-            rebuild(read_record(record))
+            try:
+                rebuild(read_record(record))
+            except Exception as error:  # noqa: BLE001  whatever it is, it is a fault
+                return [f"10: the record of {code} can't be of a game: {error!r}"]
             self.figures["records"] += 1
         return []
 
@@ -235,12 +256,11 @@ async def ensemble(
     nodes: int,
     postgres: Sequence[Postgres],
     nats: Nats | None = None,
-    weakness: str | None = None,
+    launch: Sequence[str] = SOUND,
 ) -> AsyncIterator[Ensemble]:
     """So many nodes, for as long as this lasts."""
     made = Ensemble(postgres, nats)
     async with AsyncExitStack() as stack:
         stack.push_async_callback(made.close)
-        for _ in range(nodes):
-            await made.add(folder, weakness)
+        await asyncio.gather(*(made.add(folder, launch) for _ in range(nodes)))
         yield made

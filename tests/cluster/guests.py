@@ -103,10 +103,17 @@ class Guest(Client):
             self._in_doubt.discard(what)
         attempt.ended = _now()
 
+    async def speak(self) -> None:
+        """Say something that nobody has said before."""
+        await self.make(self._line())
+
+    def _line(self) -> Say:
+        return Say(f"{self.seat} says {token_hex(4)}")
+
     def _next(self) -> TableMove | None:
         view, game = self.view, self.view.table.game
         if self._rng.random() < SHARE_OF_LINES:
-            return Say(f"{self.seat} says {token_hex(4)}")
+            return self._line()
         if game is None:
             return Begin() if view.you.person == view.table.host else None
         if game.phase is Phase.OVER:

@@ -50,6 +50,13 @@ class Proxy:
         for connection in tuple(self._connections):
             connection.cancel()
 
+    async def lose(self) -> None:
+        """Cut it; what is under way is lost once this is done."""
+        connections = set(self._connections)
+        self.cut()
+        if connections:
+            await asyncio.wait(connections)
+
     def stall(self, way: Way = Way.BOTH) -> None:
         """Let nothing through in these directions; nobody is told."""
         for direction, is_open in self._open.items():

@@ -4,7 +4,7 @@ python -m tests.cluster.torture 300     what `make torture` does
 
 Rounds of a dozen faults, each with tables of its own, until there were so many. PostgreSQL, NATS
 and three nodes, with lines between them and to the clients that can be cut, stalled and slowed.
-What a standby is for is in `test_weak.py`.
+First the checker has to find four weaknesses: whoever is blind finds nothing later, either.
 """
 
 import asyncio
@@ -17,6 +17,7 @@ from random import Random
 from time import monotonic
 
 from tests.cluster.ensemble import Ensemble, Evening, Member, ensemble
+from tests.cluster.finding import BREAKS, finds, finds_a_commit_that_does_not_wait
 from tests.cluster.proxy import Proxy, Way
 from tests.kit.nats import nats
 from tests.kit.postgres import postgres
@@ -134,6 +135,16 @@ FAULTS: tuple[Doing, ...] = (
 )
 
 
+async def seen_to_fail(folder: Path) -> None:
+    """Raise unless the checker finds all weaknesses."""
+    with postgres() as server:
+        launch = ("tests.cluster.weak", str(folder))
+        async with ensemble(folder, 2, [server], launch=launch) as those:
+            for weakness in BREAKS:
+                assert await finds(those, folder, weakness), f"nobody has noticed: no {weakness}"
+    assert await finds_a_commit_that_does_not_wait(folder), "nobody has noticed: a lost commit"
+
+
 async def torture(folder: Path, faults: int, seed: int) -> Counter[str]:
     """Do so many faults; raise if the checker finds anything."""
     rng, figures, begun = Random(seed), Counter[str](), monotonic()
@@ -170,4 +181,5 @@ async def _round(those: Ensemble, rng: Random, figures: Counter[str], waits: lis
 if __name__ == "__main__":
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
     with tempfile.TemporaryDirectory() as place:
+        asyncio.run(seen_to_fail(Path(place)))
         print(dict(asyncio.run(torture(Path(place), int(sys.argv[1]), seed))))  # noqa: T201

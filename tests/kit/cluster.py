@@ -15,11 +15,10 @@ from reverie.server.welcome import Terminal, welcome
 from reverie.words import ENGLISH, words_in
 from tests.kit.front import Front
 from tests.kit.nats import nats
-from tests.kit.postgres import Postgres, free_port, room
+from tests.kit.postgres import free_port, pair, room
 
 NODES = 3
 PORT = 8000
-SAFE = {"fsync": "on"}
 
 
 async def main() -> None:
@@ -29,16 +28,7 @@ async def main() -> None:
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     async with AsyncExitStack() as stack:
         folder = stack.enter_context(room())
-        primary = Postgres(folder / "primary", SAFE)
-        standby = Postgres(folder / "standby", SAFE)
-        primary.create()
-        primary.start()
-        stack.callback(primary.kill)
-        standby.copy(primary)
-        standby.start()
-        stack.callback(standby.kill)
-        primary.psql("ALTER SYSTEM SET synchronous_standby_names = 'standby'")
-        primary.psql("SELECT pg_reload_conf()")
+        primary, standby = stack.enter_context(pair(fsync="on"))
         relay = stack.enter_context(nats())
         hosts = f"127.0.0.1:{primary.port},127.0.0.1:{standby.port}"
         log = f"postgresql://postgres@{hosts}/postgres"

@@ -84,7 +84,8 @@ class Postgres:
         )
 
     def copy(self, primary: "Postgres", name: str = "standby") -> None:
-        """Become a standby of another, under this name."""
+        """Become a standby of another, under this name, whatever this was before."""
+        shutil.rmtree(self._data, ignore_errors=True)
         self._own_folder()
         self._run(
             "pg_basebackup", "-D", str(self._data), "-h", "127.0.0.1", "-p", str(primary.port),
@@ -92,6 +93,19 @@ class Postgres:
         )  # fmt: skip
         source = f"host=127.0.0.1 port={primary.port} user=postgres application_name={name}"
         self._settings["primary_conninfo"] = source
+
+    def follow(self, primary: "Postgres", name: str = "standby") -> None:
+        """Become a standby of another, and from then on the one that its commits wait for."""
+        self.copy(primary, name)
+        self.start()
+        primary.wait_for(name)
+
+    def wait_for(self, standby: str) -> None:
+        """Let commits wait for a standby, or for none."""
+        self.psql(f"ALTER SYSTEM SET synchronous_standby_names = '{standby}'")
+        self.psql("SELECT pg_reload_conf()")
+        while self.psql("SHOW synchronous_standby_names") != standby:
+            time.sleep(0.02)
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
@@ -199,6 +213,21 @@ def postgres(**settings: str) -> Iterator[Postgres]:
             yield server
         finally:
             server.kill()
+
+
+@contextmanager
+def pair(**settings: str) -> Iterator[tuple[Postgres, Postgres]]:
+    """A primary, and a standby that its commits wait for, unless it is set not to wait."""
+    with room() as folder:
+        first, second = (Postgres(folder / name, settings) for name in ("first", "second"))
+        first.create()
+        first.start()
+        try:
+            second.follow(first)
+            yield first, second
+        finally:
+            first.kill()
+            second.kill()
 
 
 @cache

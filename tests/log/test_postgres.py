@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager
 
 import asyncpg
 import pytest
@@ -11,7 +10,7 @@ import pytest
 from reverie.database import Database
 from reverie.database.clock import DatabaseClock
 from reverie.log import Entry, Log, LogUnavailableError, Outcome
-from tests.kit.postgres import Postgres, new_schema, postgres, room, shared_postgres
+from tests.kit.postgres import Postgres, new_schema, pair, postgres, shared_postgres
 from tests.log.kinds import OwnDatabaseLog, append, read
 from tests.patience import PATIENCE
 
@@ -48,18 +47,11 @@ async def waiting(alone: Postgres) -> AsyncIterator[Log]:
     first = await OwnDatabaseLog.open(Database(url, SOON))
     assert await append(first, "A", 1, b"x") is DURABLE
     await first.close()
-    await wait_for_standby(alone, "nobody")
+    alone.wait_for("nobody")
     made = await OwnDatabaseLog.open(Database(url, SOON))
     yield made
-    await wait_for_standby(alone, "")
+    alone.wait_for("")
     await made.close()
-
-
-async def wait_for_standby(server: Postgres, name: str) -> None:
-    server.psql(f"ALTER SYSTEM SET synchronous_standby_names = '{name}'")
-    server.psql("SELECT pg_reload_conf()")
-    while server.psql("SHOW synchronous_standby_names") != name:  # noqa: ASYNC110  not our process
-        await asyncio.sleep(0.01)
 
 
 async def comes(server: Postgres, query: str) -> str:
@@ -78,7 +70,7 @@ async def test_an_entry_without_its_standby_is_unknown(alone: Postgres, waiting:
     assert await appending is Outcome.UNKNOWN
     with pytest.raises(LogUnavailableError):
         await read(waiting, "A")
-    await wait_for_standby(alone, "")
+    alone.wait_for("")
     assert await read(waiting, "A") == [Entry(1, b"x"), Entry(2, b"y")]
 
 
@@ -87,7 +79,7 @@ async def test_an_entry_whose_connection_ends_is_looked_for(alone: Postgres, wai
     appending = asyncio.create_task(append(waiting, "A", 2, b"y"))
     pid = await comes(alone, WAITING)
     alone.psql(f"SELECT pg_terminate_backend({pid})")
-    await wait_for_standby(alone, "")
+    alone.wait_for("")
     assert await appending is DURABLE
     assert await append(waiting, "A", 3, b"z") is DURABLE
     assert [entry.body for entry in await read(waiting, "A")] == [b"x", b"y", b"z"]
@@ -147,29 +139,12 @@ async def test_nobody_who_stops_waiting_cancels_an_append(url: str, log: Log) ->
     await connection.close()
 
 
-@contextmanager
-def pair() -> Iterator[tuple[Postgres, Postgres]]:
-    """A primary, and a standby that it waits for."""
-    with room() as folder:
-        first, second = Postgres(folder / "first"), Postgres(folder / "second")
-        first.create()
-        first.start()
-        try:
-            second.copy(first)
-            second.start()
-            yield first, second
-        finally:
-            second.kill()
-            first.kill()
-
-
 async def test_a_standby_takes_over() -> None:
     """After a failover the pool is thrown away, and nothing that was durable is missing.
 
     The old primary is not asked any more, alive or not.
     """
     with pair() as (first, second):
-        await wait_for_standby(first, "standby")
         hosts = f"127.0.0.1:{first.port},127.0.0.1:{second.port}"
         log = await OwnDatabaseLog.open(Database(f"postgresql://postgres@{hosts}/postgres", 2))
         assert await append(log, "A", 1, b"x") is DURABLE

@@ -44,6 +44,7 @@ class ServerProcess:
         self._process = await asyncio.create_subprocess_exec(*self._command, stderr=log)
         async with aiohttp.ClientSession() as session, asyncio.timeout(PATIENCE):
             while True:
+                assert self._process.returncode is None, "the server has ended before it was ready"
                 try:
                     async with session.get(f"{self.base}/readyz") as response:
                         if response.status == 200:
