@@ -1,8 +1,9 @@
 """A server in this process, on a free port of this machine, and people who come to play there."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from itertools import cycle
 from pathlib import Path
 from random import Random
 
@@ -34,6 +35,9 @@ QUICK = Pace(
     look=0.0,
     longest_look=0.0,
 )
+UNLIMITED = Config(
+    messages_per_second=10_000, pace=QUICK, sockets_per_address=2000, megabytes_per_hour=10_000
+)
 
 
 class RunningServer:
@@ -43,6 +47,11 @@ class RunningServer:
         self.app = app
         self.base = base
         self._stack = stack
+
+    @property
+    def nodes(self) -> "list[RunningServer]":
+        """All of which it is made."""
+        return [self]
 
     async def open_table(self, settings: Settings | None = None) -> str:
         """A table; settings given here may be out of the limits that a host has."""
@@ -69,18 +78,31 @@ class RunningServer:
         return clients
 
 
+class RunningNodes(RunningServer):
+    """Several servers that share a log: each device that comes meets the next of them.
+
+    Tables are opened at the first of them, whichever a device meets first.
+    """
+
+    def __init__(self, nodes: Sequence[RunningServer], met_first: int = 0) -> None:
+        super().__init__(nodes[0].app, nodes[0].base, nodes[0]._stack)  # noqa: SLF001  its own kind
+        self._nodes = nodes
+        self._next = cycle((*nodes[met_first:], *nodes[:met_first]))
+
+    @property
+    def nodes(self) -> list[RunningServer]:
+        return list(self._nodes)
+
+    async def enter(self, code: str, token: str | None = None) -> Client:
+        return await next(self._next).enter(code, token)
+
+
 @asynccontextmanager
 async def running_server(
     data: Path, config: Config | None = None, *, light_bots: bool = True
 ) -> AsyncIterator[RunningServer]:
     """Run a server, and stop it when everybody is gone."""
-    config = config or Config(
-        messages_per_second=10_000,
-        pace=QUICK,
-        sockets_per_address=2000,
-        megabytes_per_hour=10_000,
-    )
-    app = Server(replace(config, data=data, light_bots=light_bots))
+    app = Server(replace(config or UNLIMITED, data=data, light_bots=light_bots))
     runner = runner_of(app)
     await runner.setup()
     await Site(runner, app.gate, "127.0.0.1", 0).start()

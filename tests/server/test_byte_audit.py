@@ -9,7 +9,8 @@ log and from who that socket is, and never from what it was sent.
 import asyncio
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -24,6 +25,7 @@ from reverie.server.messages import CLOSE_CODES, Close, Hello, ViewMessage
 from reverie.table import Settings, StandIns, TableMove
 from reverie.table.apply import replay
 from reverie.table.entry import TableEntry
+from reverie.table.events import TableEvent
 from reverie.table.moves import (
     AddBot,
     Begin,
@@ -50,7 +52,7 @@ from tests.server.running import RunningServer, get, play_to_the_end, running_se
 
 COLOURS = tuple(Colour)
 LONG_ENOUGH = 12
-"""frames, for a viewer to have seen a turn"""
+"""frames, for a viewer to have seen a turn; of several nodes, one may tell two moves in one"""
 
 
 class Past(Struct):
@@ -58,9 +60,21 @@ class Past(Struct):
 
     states: list[tuple[Table, TableEntry]]
     tokens: list[str]
+    nodes: int
 
-    def at(self, seq: int) -> tuple[Table, TableEntry]:
-        return self.states[seq - 1]
+    def at(self, seq: int) -> Table:
+        return self.states[seq - 1][0]
+
+    def happened(self, seq: int, number: int) -> tuple[TableEvent, ...]:
+        """What is told with a view that tells so much: the entry's events.
+
+        A node that hears of several entries of another at once tells all of them together.
+        """
+        events = self.states[seq - 1][1].events
+        while self.nodes > 1 and len(events) < number:
+            seq -= 1
+            events = (*self.states[seq - 1][1].events, *events)
+        return events
 
 
 class Viewer(Struct):
@@ -81,7 +95,7 @@ async def past_of(server: RunningServer, code: str, tokens: list[str]) -> Past:
         logged = msgspec.json.decode(entry.body, type=TableEntry)
         table = replay(logged.events, table, logged.at)
         states.append((table, logged))
-    return Past(states, tokens)
+    return Past(states, tokens, len(server.nodes))
 
 
 def viewer(client: Client, past: Past) -> Viewer:
@@ -114,48 +128,53 @@ async def test_among_people(players: int, tmp_path: Path) -> None:
 async def test_with_bots_stand_ins_and_all_kinds_of_viewers(bots: int, tmp_path: Path) -> None:
     """D1, D5, D6: the same where bots choose and stand in, and people come, go and take over."""
     async with running_server(tmp_path / "db") as server:
-        code = await server.open_table(Settings(stand_ins=StandIns.ALWAYS, goal=60))
-        screen = await server.enter(code)
-        ada, ben, cem = await server.sit_down(code, 3)
-        program = await (await server.enter(code)).join("Pro", COLOURS[3], bot=True)
-        watcher = await (await server.enter(code)).join("Looker-on")
-        second = await server.enter(code, ada.token)
-        for colour in COLOURS[4 : 4 + bots]:
-            await ada.move(AddBot(colour))
-        await ada.move(Say("the lobby is audited too"))
-        await ada.move(Begin())
-        all_clients = [screen, ada, ben, cem, program, watcher, second]
-        playing = [ada, ben, cem, program]
-        await turns_are_scored(playing, 1)
-        stranger = await server.enter(code)
-        for curious in (stranger, watcher, ada):
-            await pry(curious)
-        await no_secret_over_http(server, code, [None, watcher.token, ben.token])
-        # Ben's line is cut: a stand-in plays for him, until he is back on another device.
-        await ben.close()
-        playing.remove(ben)
-        await turns_are_scored(playing, 3)
-        back = await server.enter(code, ben.token)
-        playing.append(back)
-        # Cem leaves for good: a bot follows him, and the looker-on takes over from it.
-        await cem.leave()
-        assert cem.close_code == CLOSE_CODES[Close.SENT_AWAY]
-        playing.remove(cem)
-        await turns_are_scored(playing, 5)
-        await watcher.move(TakeOver(2))
-        assert watcher.view.you.own is None
-        playing.append(watcher)
-        await play_to_the_end(playing)
-        assert watcher.view.you.seat == 2
-        await ada.move(LeaveChair())
-        await ada.move(Say("after the game"))
-        await ada.move(TakeChair(COLOURS[11]))
-        for client in (ada, back, watcher):
-            await client.move(BeReady())
-        await turns_are_scored([ada, back, program, watcher], 1, game=2)
-        all_clients += [stranger, back]
-        await settled(server, code, [screen, ada, back, program, watcher, second, stranger])
-        await audit_all(server, code, all_clients)
+        await audited_evening(server, bots)
+
+
+async def audited_evening(server: RunningServer, bots: int) -> None:
+    """Everybody whom a table can have, and every kind of viewer; then all bytes are audited."""
+    code = await server.open_table(Settings(stand_ins=StandIns.ALWAYS, goal=60))
+    screen = await server.enter(code)
+    ada, ben, cem = await server.sit_down(code, 3)
+    program = await (await server.enter(code)).join("Pro", COLOURS[3], bot=True)
+    watcher = await (await server.enter(code)).join("Looker-on")
+    second = await server.enter(code, ada.token)
+    for colour in COLOURS[4 : 4 + bots]:
+        await ada.move(AddBot(colour))
+    await ada.move(Say("the lobby is audited too"))
+    await ada.move(Begin())
+    all_clients = [screen, ada, ben, cem, program, watcher, second]
+    playing = [ada, ben, cem, program]
+    await turns_are_scored(playing, 1)
+    stranger = await server.enter(code)
+    for curious in (stranger, watcher, ada):
+        await pry(curious)
+    await no_secret_over_http(server, code, [None, watcher.token, ben.token])
+    # Ben's line is cut: a stand-in plays for him, until he is back on another device.
+    await ben.close()
+    playing.remove(ben)
+    await turns_are_scored(playing, 3)
+    back = await server.enter(code, ben.token)
+    playing.append(back)
+    # Cem leaves for good: a bot follows him, and the looker-on takes over from it.
+    await cem.leave()
+    assert cem.close_code == CLOSE_CODES[Close.SENT_AWAY]
+    playing.remove(cem)
+    await turns_are_scored(playing, 5)
+    await watcher.move(TakeOver(2))
+    assert watcher.view.you.own is None
+    playing.append(watcher)
+    await play_to_the_end(playing)
+    assert watcher.view.you.seat == 2
+    await ada.move(LeaveChair())
+    await ada.move(Say("after the game"))
+    await ada.move(TakeChair(COLOURS[11]))
+    for client in (ada, back, watcher):
+        await client.move(BeReady())
+    await turns_are_scored([ada, back, program, watcher], 1, game=2)
+    all_clients += [stranger, back]
+    await settled(server, code, [screen, ada, back, program, watcher, second, stranger])
+    await audit_all(server, code, all_clients)
 
 
 async def turns_are_scored(clients: Iterable[Client], turns: int, game: int = 1) -> None:
@@ -204,14 +223,14 @@ async def pry(client: Client) -> None:
 
 
 async def no_secret_over_http(
-    server: RunningServer, code: str, tokens: Iterable[str | None]
+    server: RunningServer, code: str, tokens: Sequence[str | None]
 ) -> None:
     """What is asked for over HTTP while a game runs names no card that is not open."""
-    live = server.app.hall.tables[code]
-    for token in tokens:
+    for node, token in product(server.nodes, tokens):
+        live = node.app.hall.tables[code]
         for path in ("", "/turns", "/ended", "/record"):
             turns = live.table.game.turns
-            status, body = await get(f"{server.base}/api/tables/{code}{path}", token)
+            status, body = await get(f"{node.base}/api/tables/{code}{path}", token)
             open_cards = {card for turn in live.table.game.turns for card in turn.board}
             assert cards_in(body) <= open_cards
             if path == "/record":
@@ -222,15 +241,15 @@ async def no_secret_over_http(
 
 async def settled(server: RunningServer, code: str, clients: Iterable[Client]) -> None:
     """Everybody has been shown the newest that there is."""
-    live = server.app.hall.tables[code]
+    lives = [node.app.hall.tables[code] for node in server.nodes]
     for client in clients:
-        await client.until(lambda view: view.seq >= live.seq - 1)
+        await client.until(lambda view: view.seq >= max(live.seq for live in lives) - 1)
 
 
 async def audit_all(server: RunningServer, code: str, clients: list[Client]) -> None:
     past = await past_of(server, code, [client.token for client in clients if client.token])
     for client in clients:
-        assert len(client.frames) > LONG_ENOUGH
+        assert len(client.frames) > LONG_ENOUGH / len(server.nodes)
         for frame in client.frames:
             audit(frame, viewer(client, past), past)
 
@@ -248,12 +267,12 @@ def audit(frame: bytes, viewer: Viewer, past: Past) -> None:
     for happening in message["happened"]:
         assert set(happening) <= {"event", "seat", "person"}
     seen = msgspec.json.decode(frame, type=ViewMessage)
-    table, logged = past.at(seen.seq)
+    table, events = past.at(seen.seq), past.happened(seen.seq, len(seen.happened))
     person = person_shown(seen, viewer)
     own_seat = owned_seat(table, person)
     for game in (table.game, *other_worlds(table, own_seat, len(frame))):
         # What was sent is what this table would have sent, and what the other one would.
-        assert frame == plain_view(replace(table, game=game), person, logged.events, seen)
+        assert frame == plain_view(replace(table, game=game), person, events, seen)
     assert_only_open_cards(frame, table.game, own_seat)
 
 
