@@ -31,7 +31,18 @@ from reverie.bots import (
 from reverie.bots.knowledge import ENGLISH, LANGUAGES, bank, symbols
 from reverie.bots.sight import Sight
 from reverie.cards import shipped
-from reverie.game import Game, Phase, StartGame, TurnMove, View, play, play_out, view, waiting_for
+from reverie.game import (
+    Game,
+    Phase,
+    StartGame,
+    TurnMove,
+    View,
+    play,
+    play_out,
+    turns_of,
+    view,
+    waiting_for,
+)
 
 GAMES = (6, 6, 6, 12, 12)
 """how many play in each, in each language"""
@@ -117,7 +128,7 @@ def _game(bots: Sequence[Bot], deck: tuple[str, ...], rng: Random) -> list[tuple
         seat = rng.choice(waiting_for(game))
         seen, seed = view(game, seat), str(rng.random())
         started = time.process_time()
-        move = bots_move(bots[seat], seen, game.turns, seed)
+        move = bots_move(bots[seat], seen, turns_of(game), seed)
         decisions.append((bots[seat], seen, time.process_time() - started))
         assert move is not None
         return move

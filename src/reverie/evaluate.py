@@ -29,7 +29,18 @@ from reverie.bots import (
 from reverie.bots.knowledge import FOLDER, LANGUAGES, Phrase, bank, chosen
 from reverie.bots.player import clues_for
 from reverie.cards import Pack, shipped
-from reverie.game import Game, Phase, StartGame, Turn, TurnMove, play, play_out, view, waiting_for
+from reverie.game import (
+    Game,
+    Phase,
+    StartGame,
+    Turn,
+    TurnMove,
+    play,
+    play_out,
+    turns_of,
+    view,
+    waiting_for,
+)
 
 BOARD = HAND = 6
 FEW = 10
@@ -271,7 +282,7 @@ def _turns(
             Player(who.name, *(Bot(who, engine, sights, language) for engine in engines))
             for who in rng.sample(PERSONALITIES, seats)
         ]
-        turns += [(language, turn) for turn in _played(pack, players, rng).turns]
+        turns += [(language, turn) for turn in turns_of(_played(pack, players, rng))]
     return turns
 
 
@@ -307,7 +318,7 @@ def _played(pack: Pack, players: Sequence[Player], rng: Random) -> Game:
         seen, seed = view(game, seat), str(rng.random())
         telling = game.phase in {Phase.RACING, Phase.TELLING}
         bot = players[seat].tells if telling else players[seat].answers
-        move = random_move(seen, rng) if bot is None else bots_move(bot, seen, game.turns, seed)
+        move = random_move(seen, rng) if bot is None else bots_move(bot, seen, turns_of(game), seed)
         assert move is not None
         return move
 

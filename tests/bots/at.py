@@ -4,7 +4,7 @@ from random import Random
 
 from reverie.bots import PERSONALITIES, Bot, Lexical, bots_move, sights_of
 from reverie.cards import sketches
-from reverie.game import Colour, Game, Phase, StartGame, play, view, waiting_for
+from reverie.game import Colour, Game, Phase, StartGame, play, turns_of, view, waiting_for
 
 PACK = sketches()
 SIGHTS = sights_of([PACK])
@@ -23,7 +23,7 @@ def deal(players: int, seed: int) -> Game:
 def moved(game: Game, players: list[Bot], seed: int) -> Game:
     """The game after one more move of whoever is waited for."""
     seat = waiting_for(game)[0]
-    move = bots_move(players[seat], view(game, seat), game.turns, f"{seed}/{seat}")
+    move = bots_move(players[seat], view(game, seat), turns_of(game), f"{seed}/{seat}")
     assert move is not None
     return play(game, move, Random(seed))[0]
 

@@ -10,7 +10,7 @@ from reverie.bots.knowledge import LANGUAGES, bots_language, chosen
 from reverie.bots.light import feelings_of
 from reverie.bots.stems import names
 from reverie.cards import daydreams
-from reverie.game import Colour, Game, Phase, view, waiting_for
+from reverie.game import Colour, Game, Phase, turns_of, view, waiting_for
 from tests.bots.at import ENGINE, SIGHTS, bots, deal, moved, positions
 from tests.other_world import other_world
 
@@ -32,7 +32,7 @@ def test_a_bot_knows_no_more_than_its_seat(players: int) -> None:
     people = bots(players)
     for game in positions(players):
         for seat in waiting_for(game):
-            asked = (game.turns, f"seed/{seat}")
+            asked = (turns_of(game), f"seed/{seat}")
             move = bots_move(people[seat], view(game, seat), *asked)
             for seed in range(3):
                 other = other_world(game, seat, Random(seed))

@@ -11,7 +11,17 @@ import msgspec
 import pytest
 
 from reverie.cli import main
-from reverie.game import CastVotes, Game, Phase, PlayCards, TellClue, open_game, own_seat, view
+from reverie.game import (
+    CastVotes,
+    Game,
+    Phase,
+    PlayCards,
+    TellClue,
+    open_game,
+    own_seat,
+    turns_of,
+    view,
+)
 from reverie.game import waiting_for as seats_waited_for
 from reverie.own_bots import OwnBot, source_of, table_of, trial
 from reverie.own_bots.bot import Program
@@ -25,7 +35,7 @@ WORDS = {name: CardWords(card.title, card.alt) for name, card in PACK.cards.item
 
 def asked(game: Game, seed: str = "seed", seat: int | None = None) -> Question:
     seat = seats_waited_for(game)[0] if seat is None else seat
-    found = question(view(game, seat), game.turns, WORDS, "en", seed)
+    found = question(view(game, seat), turns_of(game), WORDS, "en", seed)
     assert found is not None
     return found
 

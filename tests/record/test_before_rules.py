@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from reverie.bots import random_move
-from reverie.game import Game, Phase, TurnMove, play_out, rules_of, view, waiting_for
+from reverie.game import Game, Phase, TurnMove, play_out, rules_of, turns_of, view, waiting_for
 from reverie.game.record import read_record, record, write_record
 from reverie.game.retrace import rebuild
 from reverie.table.apply import replay
@@ -33,7 +33,7 @@ def test_an_old_table_goes_on() -> None:
     table = replay((event for line in ENTRIES for event in decode_entry(line).events), Table())
     game, rng = table.game, Random(1)
     assert (game.phase, game.turn, game.rules) == (Phase.CHOOSING, 4, rules_of(4))
-    assert [turn.points for turn in game.turns] == [turn.score.points for turn in game.turns]
+    assert [turn.points for turn in game.turns] == [turn.score.points for turn in turns_of(game)]
 
     def choose(game: Game) -> TurnMove:
         seat = rng.choice(waiting_for(game))

@@ -26,6 +26,7 @@ from reverie.game import (
     may_play,
     play,
     rules_of,
+    turns_of,
     view,
     waiting_for,
 )
@@ -75,7 +76,7 @@ def found(variant: Variant, by_seat: Mapping[int, tuple[int, ...]], players: int
 
 def paid_for(why: Why, game: Game) -> list[int]:
     """What each seat got for this in the last turn."""
-    by_seat = game.turns[-1].score.reasons
+    by_seat = turns_of(game)[-1].score.reasons
     return [sum(each.points for each in own if each.why is why) for own in by_seat]
 
 
@@ -144,7 +145,7 @@ def test_all_means_every_voter() -> None:
     """O1: all find the card if every voter has a vote on it, wherever the second ones lie."""
     votes = {seat: (0, seat % 6 + 1) for seat in range(1, 7)}
     assert found(OLD, votes, 7).scores == (0, 3, 3, 3, 3, 3, 3)
-    assert found(OLD, votes | {6: (1,)}, 7).turns[0].score.finding == "some"
+    assert turns_of(found(OLD, votes | {6: (1,)}, 7))[0].score.finding == "some"
 
 
 def test_the_second_vote_is_for_another_card() -> None:

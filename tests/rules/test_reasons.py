@@ -23,6 +23,7 @@ from reverie.game import (
     play,
     play_out,
     rules_of,
+    turns_of,
     view,
     waiting_for,
 )
@@ -105,7 +106,7 @@ def test_the_reasons_add_up_to_the_points(variant: Variant) -> None:
 
     game = play_out(play(Game(), start, rng)[0], choose, rng)
     assert game.phase is Phase.OVER
-    for turn in game.turns:
+    for turn in turns_of(game):
         assert turn.score.points == turn.points
         assert (turn.score.target is None) == (turn.score.finding is None)
         assert (turn.red is None) == (variant is not Variant.PARTY)

@@ -20,7 +20,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reverie.client import RefusedError
-from reverie.game import ClueKind, Colour, Game
+from reverie.game import ClueKind, Colour, Game, turns_of
 from reverie.server.messages import CLOSE_CODES, Close, Hello, ViewMessage
 from reverie.table import Settings, StandIns, TableMove
 from reverie.table.apply import replay
@@ -236,7 +236,7 @@ async def no_secret_over_http(
             if path == "/record":
                 assert status == (409 if token else 401)
             if path == "/turns" and turns == live.table.game.turns:
-                assert body == msgspec.json.encode(turns)
+                assert body == msgspec.json.encode(turns_of(live.table.game))
 
 
 async def settled(server: RunningServer, code: str, clients: Iterable[Client]) -> None:

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from reverie.game import Clue, ClueKind, Colour, Finding, Holder, Phase, Score, SeatPassed, Turn
+from reverie.game import Clue, ClueKind, Colour, Holder, PastTurn, Phase, SeatPassed
 from reverie.table.apply import apply
 from reverie.table.decide import Moment
 from reverie.table.leaving import heir
@@ -395,7 +395,7 @@ def test_the_next_game_has_the_same_people() -> None:
 def test_a_table_remembers_what_was_told() -> None:
     """The clues of a game are known in the next, so that bots don't tell them again."""
     table = playing(3)
-    turn = Turn(0, Clue(ClueKind.TEXT, "dawn"), (), (), (), (), (), Score(Finding.NONE, 1, ()))
+    turn = PastTurn(0, Clue(ClueKind.TEXT, "dawn"), (), (), (), (), (), None)
     over = replace(table.game, phase=Phase.OVER, turns=(turn,))
     alone = Moment(PACKS, long_gone=frozenset({"p2", "p3"}))
     again = after(replace(table, game=over), "p1", Begin(), alone)

@@ -22,7 +22,7 @@ def turn(votes: tuple[tuple[int, ...], ...], points: tuple[int, ...]) -> Turn:
     """A turn in which seat 0 tells, and its card lies on the first slot."""
     played = tuple((card,) for card in CARDS)
     due = score(rules_of(len(CARDS)), 0, played, CARDS, votes)
-    return Turn(0, Clue(ClueKind.TEXT, "dawn"), played, CARDS, votes, points, points, due)
+    return Turn(0, Clue(ClueKind.TEXT, "dawn"), played, CARDS, votes, points, points, None, due)
 
 
 @pytest.mark.parametrize(

@@ -45,6 +45,7 @@ from reverie.game.pieces import (
     Colour,
     Finding,
     Holder,
+    PastTurn,
     Phase,
     Range,
     Reason,
@@ -75,6 +76,7 @@ from reverie.game.view import (
     open_game,
     own_seat,
     rabbits_of,
+    turns_of,
     view,
 )
 
@@ -109,6 +111,7 @@ __all__ = [
     "Move",
     "OpenGame",
     "OwnSeat",
+    "PastTurn",
     "Phase",
     "PlayCards",
     "Range",
@@ -149,6 +152,7 @@ __all__ = [
     "replay",
     "rules_of",
     "set_at",
+    "turns_of",
     "view",
     "waiting_for",
     "wrong_number",

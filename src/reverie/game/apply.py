@@ -26,9 +26,8 @@ from reverie.game.events import (
     VotesRevealed,
 )
 from reverie.game.phases import OPENED_BY
-from reverie.game.pieces import Card, Turn
+from reverie.game.pieces import Card, PastTurn
 from reverie.game.rules import End, EndKind, Rules, rules_of
-from reverie.game.scoring import score
 from reverie.game.state import Draw, Game, new_draw_pile, set_at
 
 
@@ -99,8 +98,7 @@ def _score_turn(game: Game, event: VotesRevealed) -> Game:
     assert game.storyteller is not None
     assert game.clue is not None
     scores = tuple(map(int.__add__, game.scores, event.points))
-    red = None if event.red is UNSET else event.red
-    turn = Turn(
+    turn = PastTurn(
         storyteller=game.storyteller,
         clue=game.clue,
         played=game.played,
@@ -108,8 +106,7 @@ def _score_turn(game: Game, event: VotesRevealed) -> Game:
         votes=event.votes,
         points=event.points,
         scores=scores,
-        score=score(game.rules, game.storyteller, game.played, game.board, event.votes, red),
-        red=red,
+        red=None if event.red is UNSET else event.red,
     )
     nothing = ((),) * game.players
     return replace(

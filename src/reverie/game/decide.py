@@ -269,7 +269,7 @@ def _cast_votes(game: Game, move: CastVotes, rng: Chance) -> Decision:
             return Refusal(Code.OWN_CARD)
     if not rules.same_card and len(set(slots)) < len(slots):
         return Refusal(Code.SAME_SLOT_TWICE)
-    fault = _fault_in_red_vote(game, move)
+    fault = _fault_in_red_vote(game, move) if rules.red_vote or move.red is not None else None
     if fault:
         return Refusal(fault)
     if slots == game.votes[seat] and move.red in (None, game.red):

@@ -143,8 +143,8 @@ class Score(Struct, frozen=True):
         return tuple([sum([reason.points for reason in reasons]) for reasons in self.reasons])
 
 
-class Turn(Struct, frozen=True):
-    """A scored turn. All of it has been revealed, so everyone may see it."""
+class PastTurn(Struct, frozen=True):
+    """A turn that is over, as a game keeps it. All of it has been revealed."""
 
     storyteller: Seat
     clue: Clue
@@ -153,7 +153,12 @@ class Turn(Struct, frozen=True):
     votes: tuple[tuple[Slot, ...], ...]
     points: tuple[int, ...]
     scores: tuple[int, ...]
+    red: Slot | None
+    """the slot that the storyteller forbade (P4)"""
+
+
+class Turn(PastTurn, frozen=True):
+    """The same as everyone may see it."""
+
     score: Score
     """how the points came about"""
-    red: Slot | None = None
-    """the slot that the storyteller forbade (P4)"""

@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from reverie.game.pieces import Card, Clue, Holder, Phase, Seat, Slot, Turn
+from reverie.game.pieces import Card, Clue, Holder, PastTurn, Phase, Seat, Slot
 from reverie.game.rules import End, EndKind, Rules, Variant, rules_of
 from reverie.game.state import Draw, Game
 
@@ -91,7 +91,7 @@ def record(game: Game, names: Sequence[str]) -> Record:
     )
 
 
-def _recorded(turn: Turn, draw: Draw) -> RecordedTurn:
+def _recorded(turn: PastTurn, draw: Draw) -> RecordedTurn:
     return RecordedTurn(
         storyteller=turn.storyteller,
         clue=turn.clue,

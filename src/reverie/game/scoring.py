@@ -54,10 +54,7 @@ def _riddle(
         for slot in slots:
             decoys[owners[board[slot - 1]]] += 1
 
-    reasons = [
-        _reasons(rules, finding, own_found, len(slots), own_decoys)
-        for own_found, slots, own_decoys in zip(found, votes, decoys, strict=True)
-    ]
+    reasons = _reasons(rules, finding, found, votes, decoys)
     paid = rules.some_find if finding is Finding.SOME else 0
     reasons[storyteller] = (Reason(TOLD[finding], paid, total),)
     return Score(finding, target, tuple(reasons))
@@ -75,22 +72,29 @@ def _finding(rules: Rules, found: Sequence[int], total: int) -> Finding:
 
 
 def _reasons(
-    rules: Rules, finding: Finding, found: int, cast: int, decoys: int
-) -> tuple[Reason, ...]:
-    """Of somebody who has not told: so many of the votes cast have found, so many lie on decoys."""
+    rules: Rules,
+    finding: Finding,
+    found: Sequence[int],
+    votes: Sequence[Sequence[Slot]],
+    decoys: Sequence[int],
+) -> list[tuple[Reason, ...]]:
+    """Of each who has not told, by how many votes have found and how many lie on decoys."""
     reasons = []
-    if finding is Finding.ALL:
-        reasons.append(Reason(Why.ALL_FOUND, rules.all_find, found))
-    elif finding is Finding.NONE:
-        reasons.append(Reason(Why.NONE_FOUND, rules.none_find, found))
-    elif found:
-        reasons.append(Reason(Why.FOUND, rules.some_find * found, found))
-    if rules.single_vote and found == cast == 1:
-        reasons.append(Reason(Why.SINGLE_VOTE, rules.single_vote, found))
-    if decoys:
-        most = decoys if rules.most_decoys is None else rules.most_decoys
-        reasons.append(Reason(Why.DECOYS, min(most, decoys), decoys))
-    return tuple(reasons)
+    for own_found, slots, own_decoys in zip(found, votes, decoys, strict=True):
+        own = []
+        if finding is Finding.ALL:
+            own.append(Reason(Why.ALL_FOUND, rules.all_find, own_found))
+        elif finding is Finding.NONE:
+            own.append(Reason(Why.NONE_FOUND, rules.none_find, own_found))
+        elif own_found:
+            own.append(Reason(Why.FOUND, rules.some_find * own_found, own_found))
+        if rules.single_vote and own_found == len(slots) == 1:
+            own.append(Reason(Why.SINGLE_VOTE, rules.single_vote, own_found))
+        if own_decoys:
+            most = own_decoys if rules.most_decoys is None else rules.most_decoys
+            own.append(Reason(Why.DECOYS, min(most, own_decoys), own_decoys))
+        reasons.append(tuple(own))
+    return reasons
 
 
 def _in_company(rules: Rules, votes: Sequence[Sequence[Slot]], red: Slot | None) -> Score:

@@ -13,14 +13,14 @@ from typing import TypeVar
 from msgspec import Struct
 
 from reverie.game.phases import PHASES, Actors
-from reverie.game.pieces import Card, Clue, Colour, Holder, Phase, Seat, Slot, Turn
+from reverie.game.pieces import Card, Clue, Colour, Holder, PastTurn, Phase, Seat, Slot
 from reverie.game.rules import Givers, Rules, Voters
 
 T = TypeVar("T")
 
 
 class Draw(Struct, frozen=True):
-    """What each seat was dealt or drew. Secret, unlike a `Turn`, hence kept apart."""
+    """What each seat was dealt or drew. Secret, unlike a turn, hence kept apart."""
 
     cards: tuple[tuple[Card, ...], ...]
     reshuffled: bool = False
@@ -46,7 +46,7 @@ class Game(Struct, frozen=True):
     votes: tuple[tuple[Slot, ...], ...] = ()
     red: Slot | None = None
     """where the storyteller's red vote lies (P4)"""
-    turns: tuple[Turn, ...] = ()
+    turns: tuple[PastTurn, ...] = ()
     draws: tuple[Draw, ...] = ()
     winners: tuple[Seat, ...] = ()
 

@@ -10,13 +10,27 @@ A view is built from what is open; nothing is taken from the state and then blan
 
 The open part is the same for everyone, so it can be encoded once for a whole table.
 
-A view also says what is wanted, so that nobody who sees one has to know the rules.
+A view also says what is wanted and how points came about, so that nobody who sees one has to know
+the rules.
 """
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
-from reverie.game.pieces import Card, Clue, Colour, Holder, Phase, Range, Seat, Slot, Turn
+from reverie.game.pieces import (
+    Card,
+    Clue,
+    Colour,
+    Holder,
+    PastTurn,
+    Phase,
+    Range,
+    Seat,
+    Slot,
+    Turn,
+)
 from reverie.game.rules import End, EndKind, Variant
+from reverie.game.scoring import score
 from reverie.game.state import Game, is_giver, is_voter, own_cards, partner_of, waiting_for
 
 NO_VOTES = Range(0, 0)
@@ -116,9 +130,19 @@ def open_game(game: Game) -> OpenGame:
         draw_pile=len(game.draw_pile),
         discard_pile=len(game.discard_pile),
         reshuffled=bool(game.draws) and game.draws[-1].reshuffled,
-        last_turn=game.turns[-1] if game.turns else None,
+        last_turn=_scored(game, game.turns[-1]) if game.turns else None,
         winners=game.winners,
     )
+
+
+def turns_of(game: Game) -> tuple[Turn, ...]:
+    """All turns that are over, as everyone may see them."""
+    return tuple([_scored(game, turn) for turn in game.turns])
+
+
+def _scored(game: Game, past: PastTurn) -> Turn:
+    due = score(game.rules, past.storyteller, past.played, past.board, past.votes, past.red)
+    return Turn(**asdict(past), score=due)
 
 
 def own_seat(game: Game, seat: Seat) -> OwnSeat:

@@ -23,6 +23,7 @@ from reverie.game import (
     decide,
     play,
     play_out,
+    turns_of,
     view,
     waiting_for,
 )
@@ -82,7 +83,7 @@ def trial(own_bot: OwnBot, pack: Pack, games: int, report: Callable[[str], None]
             mover = rng.choice(waiting_for(game))
             seen, seed = view(game, mover), str(rng.random())
             if mover == seat:
-                asked = question(seen, game.turns, words, language, seed)
+                asked = question(seen, turns_of(game), words, language, seed)
                 assert asked is not None
                 began = perf_counter()
                 move, fault = _answer(game, asked, own_bot)
@@ -93,7 +94,7 @@ def trial(own_bot: OwnBot, pack: Pack, games: int, report: Callable[[str], None]
                         report(f"game {number + 1}, turn {game.turn}, {asked.ask}: {fault}")
                     move = our_move(asked)
             else:
-                move = bots_move(bots[mover], seen, game.turns, seed)
+                move = bots_move(bots[mover], seen, turns_of(game), seed)
             assert move is not None
             return move
 

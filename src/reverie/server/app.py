@@ -10,6 +10,7 @@ from aiohttp import web
 
 from reverie.bots import Lexical, best_engine
 from reverie.cards.darkroom import Darkroom
+from reverie.game import turns_of
 from reverie.game.record import record, write_record
 from reverie.log import LogUnavailableError
 from reverie.server.answers import document, json, problem
@@ -226,7 +227,7 @@ class Server:
     async def turns(self, request: web.Request) -> web.Response:
         """The scored turns of the game; all of it has been revealed."""
         live = await self._look_in(request)
-        return problem(HttpCode.NO_SUCH_TABLE) if live is None else json(live.table.game.turns)
+        return problem(HttpCode.NO_SUCH_TABLE) if live is None else json(turns_of(live.table.game))
 
     async def ended(self, request: web.Request) -> web.Response:
         """The last game that has ended: who played it, who won, and its turns."""

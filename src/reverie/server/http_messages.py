@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from reverie.game import Colour, Seat, Turn, Variant, rabbits_of
+from reverie.game import Colour, Seat, Turn, Variant, rabbits_of, turns_of
 from reverie.table.state import Ended, Player
 
 
@@ -125,7 +125,7 @@ def ended_game(ended: Ended) -> EndedGame:
         scores=game.scores,
         rabbits=rabbits_of(game),
         winners=game.winners,
-        turns=game.turns,
+        turns=turns_of(game),
     )
 
 

@@ -136,7 +136,7 @@ class Choosing:
         by = table.game.holders[seat]
         question = Question(
             view=rules.view(table.game, seat),
-            past=table.game.turns,
+            past=rules.turns_of(table.game),
             past_clues=table.past_clues,
             language=table.settings.language,
             seed=str(self._rng.random()),

@@ -3,7 +3,7 @@
 from functools import partial
 from random import Random
 
-from reverie.game import Holder
+from reverie.game import Holder, turns_of
 from reverie.table.pace import Pace
 from reverie.table.reactions import Reacted, bots_reaction
 from reverie.table.scheduler import Live, Scheduler
@@ -23,8 +23,9 @@ class Reacting:
         table, game = self._live.table, self._live.table.game
         if not table.settings.reactions or not game.turns or not self._live.in_charge:
             return
+        turn = turns_of(game)[-1]
         for seat in (seat for seat, holder in enumerate(game.holders) if holder is Holder.BOT):
-            reaction = bots_reaction(game.turns[-1], seat, self._rng)
+            reaction = bots_reaction(turn, seat, self._rng)
             if reaction is not None:
                 flash = partial(self._live.flash, Reacted(reaction, seat=seat))
                 wait = self._pace.points + self._rng.uniform(*self._pace.reaction)

@@ -439,7 +439,7 @@ export type Clue = {
   readonly caption?: string;
 };
 
-/** A scored turn. All of it has been revealed, so everyone may see it. */
+/** The same as everyone may see it. */
 export type Turn = {
   readonly storyteller: number;
   readonly clue: Clue;
@@ -448,8 +448,8 @@ export type Turn = {
   readonly votes: readonly (readonly (number)[])[];
   readonly points: readonly (number)[];
   readonly scores: readonly (number)[];
+  readonly red: number | null;
   readonly score: Score;
-  readonly red?: number | null;
 };
 
 /** How the points of one turn came about. */
