@@ -176,6 +176,7 @@ async def test_a_game_outlives_its_pictures(site: Site) -> None:
     await expect(ben.page.get_by_text("Daydreams")).to_have_count(0)
     await all_see([ada, ben], "bots can only see the colours")
     await begin([ada, ben])
+    await expect(ada.page.locator("main img[src*='/cards/own-']")).to_have_count(7)
     assert len(await own_pictures(ada)) == 7
 
     workshop = await ada.context.new_page()
