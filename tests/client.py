@@ -17,7 +17,8 @@ from reverie.table import TableMove
 from reverie.table.moves import GameMove, in_game
 from tests.patience import PATIENCE
 
-TOO_LATE = {"race_lost", "wrong_phase", "wrong_turn"}
+TOO_LATE = {"race_lost", "wrong_phase", "wrong_turn", "partner_has_given"}
+"""what somebody may hear who does what could be done when they looked"""
 
 
 class Client(client.Client):

@@ -24,7 +24,17 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from reverie.bots import random_move
-from reverie.game import Colour, Holder, Seat, TurnMove, view, waiting_for
+from reverie.game import (
+    Colour,
+    EndKind,
+    Holder,
+    Seat,
+    TurnMove,
+    Variant,
+    may_play,
+    view,
+    waiting_for,
+)
 from reverie.server.messages import ViewMessage, view_message
 from reverie.table import LiveTable, Pace, Question, Services, Settings
 from reverie.table import moves as asks
@@ -316,6 +326,8 @@ async def ask(world: World, rng: Random) -> None:
             asks.Unlock(),
             asks.ChangeSettings(
                 Settings(
+                    variant=rng.choice(tuple(Variant)),
+                    end=rng.choice((None, *EndKind)),
                     goal=rng.choice((5, 30)),
                     chat=rng.random() < 0.8,
                     timer=rng.choice((None, 600)),
@@ -336,8 +348,11 @@ def hosts(world: World) -> list[Device]:
 
 async def begin(world: World, rng: Random) -> None:
     """A game, with bots on enough chairs."""
+    table = world.live.table
     for device in hosts(world)[:1]:
-        for _ in range(3 - len(world.live.table.chairs) + rng.randrange(2)):
+        fitting = [n for n in range(3, 13) if may_play(table.settings.variant, n)]
+        enough = [n for n in fitting if n >= len(table.chairs)] or fitting
+        for _ in range(rng.choice(enough[:2]) - len(table.chairs)):
             await world.act(device, asks.AddBot())
         await world.act(device, asks.Begin())
 
@@ -466,33 +481,48 @@ STEPS = st.lists(
 )
 
 
-@settings(max_examples=40)
-@given(STEPS, st.sampled_from((1, 50, UNBOUNDED)))
-def test_every_viewer_gets_a_fresh_encode(steps: list[tuple[Doing, int]], views: int) -> None:
-    """D5, D6, D8: each frame is the plain way's, keeps others' secrets, shows one seat a turn.
+GAMES = st.sampled_from(
+    (
+        Settings(goal=12),
+        Settings(goal=12, variant=Variant.ODYSSEY_2011),
+        Settings(goal=12, variant=Variant.CLASSIC),
+        Settings(variant=Variant.PARTY),
+        Settings(variant=Variant.PAIRS),
+        Settings(variant=Variant.PARTY, end=EndKind.PILE),
+    )
+)
+
+
+@settings(max_examples=60)
+@given(STEPS, st.sampled_from((1, 50, UNBOUNDED)), GAMES)
+def test_every_viewer_gets_a_fresh_encode(
+    steps: list[tuple[Doing, int]], views: int, game: Settings
+) -> None:
+    """D5, D6, D8, P1, P4, T3: each frame is the plain way's, and keeps all secrets of all games.
 
     That holds for a table that may show itself to everybody at any time, and for one that has sent
     too much, so that mostly the mover is shown it and the others later.
     """
-    asyncio.run(live_through(steps, views))
+    asyncio.run(live_through(steps, views, game))
 
 
-@settings(max_examples=40)
-@given(steps=STEPS, relay=st.booleans(), quarrel=st.booleans())
+@settings(max_examples=60)
+@given(steps=STEPS, relay=st.booleans(), quarrel=st.booleans(), game=GAMES)
 def test_so_does_every_viewer_at_every_node(
-    *, steps: list[tuple[Doing, int]], relay: bool, quarrel: bool
+    *, steps: list[tuple[Doing, int]], relay: bool, quarrel: bool, game: Settings
 ) -> None:
-    """D5, D6, D8: the same where people are at two nodes, over one log.
+    """D5, D6, D8, P1, P4, T3: the same where people are at two nodes, over one log.
 
     Nodes tell each other of moves, or find out by asking; one runs the errands, or each believes
     that it does.
     """
-    asyncio.run(live_through(steps, UNBOUNDED, nodes=2, relay=relay, quarrel=quarrel))
+    asyncio.run(live_through(steps, UNBOUNDED, game, nodes=2, relay=relay, quarrel=quarrel))
 
 
-async def live_through(
+async def live_through(  # noqa: PLR0913  all that a life may be like
     steps: list[tuple[Doing, int]],
     views: int,
+    game: Settings,
     *,
     nodes: int = 1,
     relay: bool = True,
@@ -500,7 +530,7 @@ async def live_through(
 ) -> None:
     world = World(views, nodes=nodes)
     world.village.relay, world.village.quarrel = relay, quarrel
-    await world.open(Settings(goal=12))
+    await world.open(game)
     await world.step(look, 0)
     for number in range(3):
         await world.step(join, number)
