@@ -30,6 +30,18 @@ async def test_a_first_turn_on_a_phone(site: Site) -> None:
 
     # Choosing: again it is the picked card that is sent, whatever the hand shows.
     await picked_beside_the_button(ben)
+    await ben.cards.nth(4).scroll_into_view_if_needed()
+    await expect(ben.cards.nth(0)).not_to_be_in_viewport()
+    await ben.tap("choose-send")
+    await expect(ben.cards.nth(0)).to_be_in_viewport(ratio=0.9)
+    assert await ben.task() == "choose", "it is seen before it is played"
+
+    # What is picked where pictures are large is what one sees afterwards.
+    await ben.button(ben.says("enlarge", number=1)).click()
+    await ben.tap("picture-next")
+    await ben.tap("pick-this")
+    await expect(ben.cards.nth(1)).to_be_focused()
+    await expect(ben.cards.nth(1)).to_be_in_viewport(ratio=0.9)
     others = [user for user in users if user is not ada]
     await asyncio.gather(*(other.choose(1) for other in others))
     await asyncio.gather(*(other.asked("vote") for other in others))

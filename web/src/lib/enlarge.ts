@@ -5,6 +5,8 @@ export type Deed = {
   readonly words: (card: string) => string
   /** true if one has seen enough afterwards */
   readonly act: (card: string) => boolean
+  /** when one has seen enough by that, and is back: takes the focus to where the card is */
+  readonly after?: (card: string) => void
   /** how many ticks it has got by that */
   readonly ticks?: (card: string) => number
   /** whether it is something one rarely wants, so that no button of its own calls for it */
