@@ -57,6 +57,7 @@ const SAY = { move: 'say', text: 'Good evening' } as const
 
 let seen: ViewMessage[]
 let lines: [Line, string | null][]
+let unsaved: boolean[]
 let connection: Connection
 /** something that the browser tells the page */
 let happen: (event: string) => void
@@ -66,6 +67,7 @@ beforeEach(() => {
   FakeSocket.made = []
   seen = []
   lines = []
+  unsaved = []
   vi.stubGlobal('WebSocket', FakeSocket)
   const listeners = new Map<string, () => void>()
   happen = (event) => listeners.get(event)?.()
@@ -78,6 +80,7 @@ beforeEach(() => {
     view: (view) => seen.push(view),
     reaction: () => {},
     line: (line, ending) => lines.push([line, ending]),
+    unsaved: (waiting) => unsaved.push(waiting),
   })
 })
 
@@ -174,6 +177,27 @@ describe('a move', () => {
     },
   )
 
+  test('waits for a server that can’t write, and whoever made it is told so until it is done', () => {
+    const socket = connected()
+    void connection.send(SAY)
+    void connection.send(SAY)
+    const [one, other] = socket.sent.slice(-2).map(({ id }) => id)
+    socket.say({ type: 'refused', id: one, code: 'try_again' })
+    socket.say({ type: 'refused', id: other, code: 'outcome_unknown' })
+    expect(unsaved.at(-1)).toBe(true)
+    socket.show(2, [one ?? ''])
+    expect(unsaved.at(-1)).toBe(true)
+    socket.show(3, [other ?? ''])
+    expect(unsaved.at(-1)).toBe(false)
+  })
+
+  test('that comes too fast has nothing to do with the disk', () => {
+    const socket = connected()
+    void connection.send(SAY)
+    socket.say({ type: 'refused', id: socket.sent.at(-1)?.id, code: 'too_fast' })
+    expect(unsaved).toEqual([])
+  })
+
   test('that is not answered for long is how a dead line is noticed', () => {
     connected()
     void connection.send(SAY)
@@ -189,6 +213,31 @@ describe('a move', () => {
     first.breakOff(1006)
     vi.advanceTimersByTime(1_000)
     expect(connected().moves).toEqual(['hello'])
+  })
+})
+
+describe('what no server keeps', () => {
+  const ON = { move: 'go_on', game: 1, turn: 1 } as const
+
+  test('is said again on every new connection, the newest only', () => {
+    const first = connected()
+    connection.tell(ON)
+    connection.tell({ ...ON, turn: 2 })
+    expect(first.moves).toEqual(['hello', 'go_on', 'go_on'])
+    for (let breaks = 0; breaks < 2; breaks++) {
+      FakeSocket.newest.breakOff(1006)
+      vi.advanceTimersByTime(1_000)
+      const next = connected()
+      expect(next.sent.slice(1).map(({ move }) => move)).toEqual([{ ...ON, turn: 2 }])
+    }
+  })
+
+  test('is said once there is a line, if there was none', () => {
+    connection.tell(ON)
+    FakeSocket.newest.accept()
+    expect(FakeSocket.newest.moves).toEqual(['hello'])
+    FakeSocket.newest.show(1)
+    expect(FakeSocket.newest.moves).toEqual(['hello', 'go_on'])
   })
 })
 

@@ -136,6 +136,7 @@ seconds =
     }
 line-lost = Forbinder igen …
 line-offline = Du er offline. Vi genopretter forbindelsen, så snart vi kan.
+line-unsaved = Serveren kan ikke gemme noget lige nu. Vi bliver ved med at prøve.
 pictures-missing = Billederne kunne ikke hentes.
 enlarge = Forstør kort { $number }
 picture-large = Stort billede

@@ -136,6 +136,7 @@ seconds =
     }
 line-lost = Reconnecting…
 line-offline = You’re offline. We’ll reconnect as soon as we can.
+line-unsaved = The server can’t save anything right now. We’ll keep trying.
 pictures-missing = The pictures didn’t load.
 enlarge = Enlarge card { $number }
 picture-large = Large picture

@@ -138,6 +138,7 @@ seconds =
     }
 line-lost = Reconnexion…
 line-offline = Tu es hors ligne. On se reconnecte dès que possible.
+line-unsaved = Le serveur ne peut rien enregistrer pour l’instant. On continue d’essayer.
 pictures-missing = Les images n’ont pas pu s’afficher.
 enlarge = Agrandir la carte { $number }
 picture-large = Image agrandie

@@ -134,6 +134,7 @@ seconds =
     }
 line-lost = 再接続しています…
 line-offline = オフラインです。オンラインに戻りしだい、再接続します。
+line-unsaved = 今はサーバーに保存できません。自動で再試行を続けます。
 pictures-missing = 絵を読み込めませんでした。
 enlarge = { $number }番のカードを拡大する
 picture-large = 拡大した絵

@@ -140,6 +140,7 @@ seconds =
     }
 line-lost = Reconectando…
 line-offline = Você está sem conexão. Vamos reconectar assim que der.
+line-unsaved = O servidor não está conseguindo salvar. Vamos continuar tentando.
 pictures-missing = As imagens não carregaram.
 enlarge = Ampliar a carta { $number }
 picture-large = Imagem ampliada

@@ -46,6 +46,7 @@ function whoHolds(
         connection.close()
       },
       reaction: () => {},
+      unsaved: () => {},
       line: (line) => {
         if (line === 'shut') connection.close()
         if (line === 'shut' || line === 'ended') settle(null)

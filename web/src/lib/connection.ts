@@ -22,12 +22,11 @@ export type Ending = (typeof ENDINGS)[number]
 const SHUT = ['locked', 'crowded'] as const satisfies readonly Close[]
 export type Shut = (typeof SHUT)[number]
 
-/** The move was not made, or nobody knows; in a moment it may be. Under its id it is made once. */
-const PASSING: readonly string[] = [
-  'too_fast',
-  'try_again',
-  'outcome_unknown',
-] satisfies WireCode[]
+/** The server can't write: the move was not made, or nobody knows. Under its id it is made once. */
+const UNSAVED: readonly string[] = ['try_again', 'outcome_unknown'] satisfies WireCode[]
+
+/** In a moment the move may be made. */
+const PASSING: readonly string[] = ['too_fast' satisfies WireCode, ...UNSAVED]
 
 const PATIENCE_FOR_AN_ANSWER = 8_000
 /** after so long without a word we ask whether the line is alive, and wait so long for an answer */
@@ -40,13 +39,16 @@ export type Listener = {
   view(view: ViewMessage): void
   reaction(reacted: Reacted): void
   line(line: Line, reason: Ending | Shut | null): void
+  /** whether moves wait for a server that can't write */
+  unsaved(waiting: boolean): void
 }
 
-type Pending = { readonly move: Move; readonly settle: (answer: Answer) => void; sent: number }
+type Pending = { readonly move: Move; readonly settle: (answer: Answer) => void; sent: number; unsaved: boolean }
 
 export class Connection {
   private socket: WebSocket | null = null
   private readonly pending = new Map<string, Pending>()
+  private standing: Move | null = null
   private seq = -1
   private fresh = true
   private failures = 0
@@ -73,7 +75,7 @@ export class Connection {
   send(move: Move): Promise<Answer> {
     return new Promise((settle) => {
       const id = newId()
-      this.pending.set(id, { move, settle, sent: 0 })
+      this.pending.set(id, { move, settle, sent: 0, unsaved: false })
       this.write(id)
     })
   }
@@ -81,6 +83,12 @@ export class Connection {
   /** Show something passing; it is neither kept nor repeated. */
   flash(move: Move): void {
     if (this.ready) this.socket?.send(JSON.stringify({ id: newId(), move }))
+  }
+
+  /** Say something that no server keeps: it is said again on every new connection, until something else is said. */
+  tell(move: Move): void {
+    this.standing = move
+    this.flash(move)
   }
 
   /** Be this person from now on. The join that carries the token may still be under way. */
@@ -161,18 +169,27 @@ export class Connection {
       this.fresh = false
       this.failures = 0
       this.listener.line('open', null)
+      if (this.standing) this.flash(this.standing)
     }
     for (const id of view.done ?? []) this.settle(id, null)
   }
 
   private refused(id: string, code: string): void {
+    const pending = this.pending.get(id)
+    if (pending && UNSAVED.includes(code)) {
+      pending.unsaved = true
+      this.listener.unsaved(true)
+    }
     if (PASSING.includes(code)) setTimeout(() => this.write(id), 1_000)
     else this.settle(id, code)
   }
 
   private settle(id: string, refused: string | null): void {
-    this.pending.get(id)?.settle({ refused })
+    const pending = this.pending.get(id)
+    if (!pending) return
     this.pending.delete(id)
+    if (pending.unsaved && ![...this.pending.values()].some(({ unsaved }) => unsaved)) this.listener.unsaved(false)
+    pending.settle({ refused })
   }
 
   private lost(code: number): void {

@@ -35,6 +35,8 @@ export class LiveTable {
   ending: Ending | null = $state(null)
   /** why the table does not let us in, until it does */
   shut: Shut | null = $state(null)
+  /** whether what they have done waits for a server that can't write */
+  unsaved = $state(false)
   refusal: { readonly code: string } | null = $state.raw(null)
   reactions: Passing[] = $state.raw([])
   reveal: Unseen | null = $state.raw(null)
@@ -82,6 +84,7 @@ export class LiveTable {
       view: (view) => this.look(view),
       reaction: (reacted) => this.pass(reacted),
       line: (line, ending) => this.lineIs(line, ending),
+      unsaved: (waiting) => (this.unsaved = waiting),
     })
   }
 
@@ -161,7 +164,7 @@ export class LiveTable {
     this.reveal = null
     this.letRead()
     this.rememberSeen(game, number)
-    this.connection.flash({ move: 'go_on', game, turn: number })
+    this.connection.tell({ move: 'go_on', game, turn: number })
   }
 
   react(reaction: Reaction): void {
