@@ -53,11 +53,16 @@ async def test_a_first_turn_on_a_phone(site: Site) -> None:
     vote = ben.button(ben.says("vote-here", slot=free, count=0))
     await vote.dblclick()
     large = ben.page.get_by_role("dialog")
-    await expect(large.get_by_role("button", name=f"Both votes for card {free}")).to_be_visible()
+    second = large.get_by_role("button", name=ben.says("vote-here", slot=free, count=1))
+    await expect(second).to_be_visible()
     await expect(large.locator(".ticks i")).to_have_count(1)
 
+    # With the second vote one has seen enough, and the button that sends them is in reach.
+    await second.click()
+    await expect(large).to_be_hidden()
+    await expect(ben.button(ben.says("vote-send"))).to_be_visible()
+
     # How to play is a layer above the table, and Back leads to the game.
-    await ben.page.go_back()
     sheet = await ben.open("Menu")
     await sheet.get_by_role("button", name="How to play").click()
     await expect(ben.page.get_by_role("heading", name="With three players")).to_be_visible()

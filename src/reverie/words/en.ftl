@@ -585,7 +585,7 @@ wait-watch = You’ll see the cards once they’re on the table.
 vote-here =
     { $count ->
         [0] Vote for card { $slot }
-        [one] Both votes for card { $slot }
+        [one] Give both votes to card { $slot }
        *[other] Take both votes back
     }
 vote-one = One vote for card { $slot }. Tap another card, or this one again.

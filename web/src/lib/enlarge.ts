@@ -10,7 +10,7 @@ export type Deed = {
   /** how many ticks it has got by that */
   readonly ticks?: (card: string) => number
   /** whether it is something one rarely wants, so that no button of its own calls for it */
-  readonly rare?: boolean
+  readonly rare?: (card: string) => boolean
   /** whether the card is to be removed */
   readonly leaving?: (card: string) => boolean
 }
