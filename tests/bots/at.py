@@ -4,7 +4,7 @@ from random import Random
 
 from reverie.bots import PERSONALITIES, Bot, Lexical, bots_move, sights_of
 from reverie.cards import sketches
-from reverie.game import Colour, Game, Phase, StartGame, play, turns_of, view, waiting_for
+from reverie.game import Colour, Game, Phase, StartGame, Variant, play, turns_of, view, waiting_for
 
 PACK = sketches()
 SIGHTS = sights_of([PACK])
@@ -15,8 +15,10 @@ def bots(count: int, language: str = "en") -> list[Bot]:
     return [Bot(each, ENGINE, SIGHTS, language) for each in PERSONALITIES[:count]]
 
 
-def deal(players: int, seed: int) -> Game:
-    start = StartGame(tuple(Colour)[:players], PACK.card_ids, bots=tuple(range(players)))
+def deal(players: int, seed: int, variant: Variant = Variant.ODYSSEY) -> Game:
+    start = StartGame(
+        tuple(Colour)[:players], PACK.card_ids, bots=tuple(range(players)), variant=variant
+    )
     return play(Game(), start, Random(seed))[0]
 
 
@@ -28,10 +30,12 @@ def moved(game: Game, players: list[Bot], seed: int) -> Game:
     return play(game, move, Random(seed))[0]
 
 
-def positions(players: int, language: str = "en", turns: int = 2) -> list[Game]:
+def positions(
+    players: int, language: str = "en", turns: int = 2, variant: Variant = Variant.ODYSSEY
+) -> list[Game]:
     """A game between bots, move by move."""
     people = bots(players, language)
-    games = [deal(players, seed=1)]
+    games = [deal(players, 1, variant)]
     while games[-1].phase is not Phase.OVER and len(games[-1].turns) < turns:
         games.append(moved(games[-1], people, seed=len(games)))
     return games

@@ -10,15 +10,34 @@ from reverie.bots.knowledge import LANGUAGES, bots_language, chosen
 from reverie.bots.light import feelings_of
 from reverie.bots.stems import names
 from reverie.cards import daydreams
-from reverie.game import Colour, Game, Phase, turns_of, view, waiting_for
+from reverie.game import (
+    CastVotes,
+    Colour,
+    Game,
+    Phase,
+    PlayCards,
+    Variant,
+    partner_of,
+    turns_of,
+    view,
+    waiting_for,
+)
 from tests.bots.at import ENGINE, SIGHTS, bots, deal, moved, positions
 from tests.other_world import other_world
 
+TABLES = [
+    *((Variant.ODYSSEY, players) for players in (3, 4, 6, 12)),
+    *((Variant.ODYSSEY_2011, players) for players in (3, 7)),
+    *((Variant.CLASSIC, players) for players in (3, 8)),
+    *((Variant.PARTY, players) for players in (6, 7)),
+    *((Variant.PAIRS, players) for players in (6, 8)),
+]
 
-@pytest.mark.parametrize("players", [3, 4, 6, 12])
-def test_bots_play_whole_games(players: int) -> None:
-    """Bots keep to the rules, from the deal to the end."""
-    game, people = deal(players, seed=2), bots(players)
+
+@pytest.mark.parametrize(("variant", "players"), TABLES)
+def test_bots_play_whole_games(variant: Variant, players: int) -> None:
+    """Bots keep to the rules of every game, from the deal to the end."""
+    game, people = deal(players, 2, variant), bots(players)
     for move in range(2_000):
         if game.phase is Phase.OVER:
             break
@@ -26,11 +45,14 @@ def test_bots_play_whole_games(players: int) -> None:
     assert game.phase is Phase.OVER
 
 
-@pytest.mark.parametrize("players", [3, 6])
-def test_a_bot_knows_no_more_than_its_seat(players: int) -> None:
-    """D6: with all that is hidden from a seat dealt anew, its bot does the same."""
+@pytest.mark.parametrize(
+    ("variant", "players"),
+    [(Variant.ODYSSEY, 3), (Variant.ODYSSEY, 6), (Variant.PARTY, 6), (Variant.PAIRS, 6)],
+)
+def test_a_bot_knows_no_more_than_its_seat(variant: Variant, players: int) -> None:
+    """D6, P1: with all that is hidden from a seat dealt anew, its bot does the same."""
     people = bots(players)
-    for game in positions(players):
+    for game in positions(players, variant=variant):
         for seat in waiting_for(game):
             asked = (turns_of(game), f"seed/{seat}")
             move = bots_move(people[seat], view(game, seat), *asked)
@@ -131,3 +153,36 @@ def test_a_picture_without_words_is_played_all_the_same(monkeypatch: pytest.Monk
     for move in range(16):
         game = moved(game, people, seed=move)
     assert len(game.turns) == 2
+
+
+def test_in_a_party_a_bot_forbids_what_it_does_not_choose() -> None:
+    """P4, P5: the storyteller's own vote and the red one are for the two that fit best."""
+    people = bots(6)
+    for game in positions(6, turns=6, variant=Variant.PARTY):
+        teller = game.storyteller
+        if game.phase is not Phase.VOTING or teller is None or game.votes[teller]:
+            continue
+        move = bots_move(people[teller], view(game, teller), turns_of(game), "seed")
+        assert isinstance(move, CastVotes)
+        assert move.red is not None
+        assert move.red not in move.slots
+
+
+def test_a_partner_gives_the_card_that_fits() -> None:
+    """T2: of the cards in hand, the partner gives one that goes with the clue better than most."""
+    people, better, tried = bots(6), 0, 0
+    for game in positions(6, turns=6, variant=Variant.PAIRS):
+        if game.phase is not Phase.CHOOSING or game.storyteller is None or game.clue is None:
+            continue
+        partner = partner_of(game, game.storyteller)
+        if game.played[partner]:
+            continue
+        move = bots_move(people[partner], view(game, partner), turns_of(game), "seed")
+        assert isinstance(move, PlayCards)
+        hand = game.hands[partner]
+        fits = ENGINE.fits(game.clue.text, "en", [SIGHTS[card] for card in hand])
+        given = fits[hand.index(move.cards[0])]
+        better += sum(given >= other for other in fits) > len(fits) / 2
+        tried += 1
+    assert tried >= 6
+    assert better / tried > 0.7

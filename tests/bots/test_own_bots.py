@@ -17,6 +17,7 @@ from reverie.game import (
     Phase,
     PlayCards,
     TellClue,
+    Variant,
     open_game,
     own_seat,
     turns_of,
@@ -77,10 +78,10 @@ def program(tmp_path: Path, code: str, deadline: float = 10.0) -> OwnBot:
     return OwnBot(Program((sys.executable, str(file))), deadline)
 
 
-def faults(own_bot: OwnBot, games: int = 2) -> list[str]:
+def faults(own_bot: OwnBot, games: int = 2, variant: Variant = Variant.ODYSSEY) -> list[str]:
     """What is wrong with an own bot's answers in so many games."""
     reported: list[str] = []
-    found = trial(own_bot, PACK, games, reported.append)
+    found = trial(own_bot, PACK, games, variant, reported.append)
     assert found.games == games
     assert found.wrong.total() == len(reported) or len(reported) == 20
     return reported
@@ -112,21 +113,23 @@ def test_who_has_nothing_to_do_is_not_asked() -> None:
     assert question(view(game, game.storyteller), (), WORDS, "en", "seed") is None
 
 
-def test_the_python_bot_of_the_docs_plays(dice: OwnBot) -> None:
-    """Whole games, at tables of three and of four, without one wrong answer."""
-    assert faults(dice) == []
+@pytest.mark.parametrize("variant", Variant)
+def test_the_python_bot_of_the_docs_plays(variant: Variant, dice: OwnBot) -> None:
+    """Whole games of every kind, at two tables each, without one wrong answer."""
+    assert faults(dice, variant=variant) == []
 
 
-def test_the_program_of_the_docs_plays(tmp_path: Path) -> None:
+@pytest.mark.parametrize("variant", Variant)
+def test_the_program_of_the_docs_plays(variant: Variant, tmp_path: Path) -> None:
     """Whole games, line by line, without one wrong answer; and it ends with us."""
     own_bot = OwnBot(source_of(sys.executable, [str(saved("lines.py", tmp_path))]))
-    assert faults(own_bot) == []
+    assert faults(own_bot, variant=variant) == []
     own_bot.close()
 
 
 def test_the_same_seed_gives_the_same_games(dice: OwnBot) -> None:
     """A trial plays the same in every run."""
-    first, second = (trial(dice, PACK, 2, print) for _ in range(2))
+    first, second = (trial(dice, PACK, 2, Variant.ODYSSEY, print) for _ in range(2))
     assert list(first.lines())[3:] == list(second.lines())[3:]
 
 

@@ -22,10 +22,19 @@ def random_step(environment: Any, rng: np.random.Generator) -> None:  # noqa: AN
 
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
-@pytest.mark.parametrize("players", [3, 6, 12])
-def test_it_passes_the_tests_of_pettingzoo(players: int) -> None:
-    """Agents come and go, are rewarded and see as PettingZoo says."""
-    api_test(env(players), num_cycles=40)
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [
+        *(("odyssey", players) for players in (3, 6, 12)),
+        ("odyssey-2011", 7),
+        ("classic", 4),
+        ("party", 7),
+        ("pairs", 8),
+    ],
+)
+def test_it_passes_the_tests_of_pettingzoo(game: str, players: int) -> None:
+    """Agents come and go, are rewarded and see as PettingZoo says, in every game."""
+    api_test(env(players, game=game), num_cycles=40)
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
@@ -51,10 +60,13 @@ def test_a_game_ends_as_our_rules_say(players: int) -> None:
     assert game.winners == tuple(seat for seat in range(players) if game.scores[seat] == best)
 
 
-@pytest.mark.parametrize("players", [3, 6])
-def test_an_observation_says_what_the_seat_sees(players: int) -> None:
-    """D6: with all that is hidden from a seat dealt anew, it observes the same."""
-    environment, rng = Environment(players), np.random.default_rng(2)
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [("odyssey", 3), ("odyssey", 6), ("odyssey-2011", 7), ("party", 6), ("pairs", 6)],
+)
+def test_an_observation_says_what_the_seat_sees(game: str, players: int) -> None:
+    """D6, P1, P4: with all that is hidden from a seat dealt anew, it observes the same."""
+    environment, rng = Environment(players, game=game), np.random.default_rng(2)
     environment.reset(seed=3)
     for number in range(40):
         if environment.game.phase is Phase.OVER:
@@ -67,6 +79,21 @@ def test_an_observation_says_what_the_seat_sees(players: int) -> None:
                 assert np.array_equal(numbers, seen[part])
             environment.game = truth
         random_step(environment, rng)
+
+
+@pytest.mark.parametrize(("game", "players"), [("classic", 5), ("party", 6), ("pairs", 8)])
+def test_other_games_end_as_their_rules_say(game: str, players: int) -> None:
+    """P7, T6: rewards add up to the scores in every game; partners have the same."""
+    environment, rng = Environment(players, game=game), np.random.default_rng(6)
+    environment.reset(seed=8)
+    earned = dict.fromkeys(environment.possible_agents, 0)
+    while environment.agents:
+        random_step(environment, rng)
+        for agent, reward in environment.rewards.items():
+            earned[agent] += reward
+    assert environment.game.phase is Phase.OVER
+    assert environment.game.rules.variant == game
+    assert tuple(earned.values()) == environment.game.scores
 
 
 def test_a_clue_is_told_in_words_too() -> None:

@@ -67,7 +67,7 @@ from reverie.game.rules import (
     rules_of,
     wrong_number,
 )
-from reverie.game.state import Draw, Game, set_at, waiting_for
+from reverie.game.state import Draw, Game, partner_of, set_at, waiting_for
 from reverie.game.view import (
     OpenGame,
     OwnSeat,
@@ -146,6 +146,7 @@ __all__ = [
     "may_play",
     "open_game",
     "own_seat",
+    "partner_of",
     "play",
     "play_out",
     "rabbits_of",

@@ -20,9 +20,12 @@ from reverie.game import (
     Seat,
     StartGame,
     TurnMove,
+    Variant,
     decide,
+    may_play,
     play,
     play_out,
+    rabbits_of,
     turns_of,
     view,
     waiting_for,
@@ -31,7 +34,7 @@ from reverie.own_bots.bot import OwnBot
 from reverie.own_bots.question import AnswerError, CardWords, Question, our_move, question
 
 SEATS = (3, 4, 6, 8)
-"""how many play, one number after the other"""
+"""how many play, one number after the other, as far as the game allows"""
 REPORTED = 20
 """wrong answers that are told of one by one"""
 
@@ -60,23 +63,29 @@ class Trial(Struct):
         fair = _share(self.fair_share, self.games)
         yield f"  wins: {_share(self.wins, self.games)} (a fair share: {fair})"
         well = _share(self.told_well, self.tellings)
-        yield f"  turns told so that some find the card, but not all: {well}"
+        yield f"  turns told for points, as when some find the card but not all: {well}"
 
 
-def trial(own_bot: OwnBot, pack: Pack, games: int, report: Callable[[str], None]) -> Trial:
+def trial(
+    own_bot: OwnBot, pack: Pack, games: int, variant: Variant, report: Callable[[str], None]
+) -> Trial:
     """Play so many games; what is wrong with an answer is reported at once."""
     found = Trial()
+    seats = [n for n in SEATS if may_play(variant, n)]
     sights, engine = sights_of([pack]), Lexical()
     words = {name: CardWords(card.title, card.alt) for name, card in pack.cards.items()}
 
     def play_game(number: int) -> None:
         rng = Random(f"trial/{number}")  # noqa: S311  repeatable
-        people = rng.sample(PERSONALITIES, SEATS[number % len(SEATS)])
+        people = rng.sample(PERSONALITIES, seats[number % len(seats)])
         language = LANGUAGES[number % len(LANGUAGES)]
         bots = [Bot(who, engine, sights, language) for who in people]
         seat = rng.randrange(len(people))
         start = StartGame(
-            tuple(who.colour for who in people), pack.card_ids, bots=tuple(range(len(people)))
+            tuple(who.colour for who in people),
+            pack.card_ids,
+            bots=tuple(range(len(people))),
+            variant=variant,
         )
 
         def choose(game: Game) -> TurnMove:
@@ -117,8 +126,9 @@ def _answer(game: Game, asked: Question, own_bot: OwnBot) -> tuple[TurnMove | No
 
 def _count(found: Trial, game: Game, seat: Seat) -> None:
     found.games += 1
-    found.wins += (seat in game.winners) / len(game.winners)
-    found.fair_share += 1 / game.players
+    rabbits = rabbits_of(game)
+    found.wins += (seat in game.winners) / len({rabbits[winner] for winner in game.winners})
+    found.fair_share += 1 / len(set(rabbits))
     told = [turn for turn in game.turns if turn.storyteller == seat]
     found.tellings += len(told)
     found.told_well += sum(turn.points[seat] > 0 for turn in told)

@@ -2,6 +2,9 @@
 
 When a person tells, that is their minute: whoever sits there without a person chooses one after the
 other, however many they are and whoever else has chosen already.
+
+In a pair with a person, a bot gives the card in one turn and leaves that to the person in the next,
+so that people both give and vote (T3). It does not leave it to them for ever.
 """
 
 import logging
@@ -78,7 +81,7 @@ class Choosing:
         """When each seat without a person chooses, if a person tells and is to enjoy it."""
         if table.clue_by is None or table.game.phase not in {Phase.CHOOSING, Phase.VOTING}:
             return {}
-        seats = seats_without_person(table)
+        seats = [seat for seat in seats_without_person(table) if not self._leaves_it(seat)]
         self._rng.shuffle(seats)
         step = self._rng.uniform(*self._pace.room) / max(1, len(seats))
         now = self._scheduler.now()
@@ -100,10 +103,20 @@ class Choosing:
             return max(0.0, self._room.moments[seat] - self._scheduler.now())
         thinking = self._rng.uniform(*self._pace.thinking)
         table = self._live.table
-        if table.game.phase is not Phase.RACING:
+        if table.game.phase is not Phase.RACING and not self._leaves_it(seat):
             return thinking
         leave_it_until = self._live.noted(table.moments.stage) + self._pace.race
         return max(0.0, leave_it_until - self._scheduler.now()) + thinking
+
+    def _leaves_it(self, seat: Seat) -> bool:
+        """T3: whether this bot's partner is a person who may give the card, and should for once."""
+        table, game = self._live.table, self._live.table.game
+        if not game.rules.pairs or game.phase is not Phase.CHOOSING or game.turn % 2 == 0:
+            return False
+        partner = rules.partner_of(game, seat)
+        gone = self._live.attendance.gone_for(self._pace.grace, self._scheduler.now())
+        here = table.chairs[partner].person not in gone
+        return game.holders[partner] is Holder.PERSON and partner != game.storyteller and here
 
     def _is_late(self, seat: Seat) -> bool:
         """Whether a stand-in chooses for somebody who had their time: it takes none of its own.
