@@ -6,12 +6,26 @@ from random import Random
 import pytest
 
 from reverie.bots import random_move
-from reverie.game import Game, Phase, TurnMove, play_out, rules_of, turns_of, view, waiting_for
+from reverie.game import (
+    Game,
+    Phase,
+    TurnMove,
+    decide,
+    play_out,
+    rules_of,
+    turns_of,
+    view,
+    waiting_for,
+)
 from reverie.game.record import read_record, record, write_record
 from reverie.game.retrace import rebuild
+from reverie.table import LiveTable, Pace, Question, Services
 from reverie.table.apply import replay
+from reverie.table.beginning import deal
 from reverie.table.entry import decode_entry
 from reverie.table.state import Table
+from tests.kit.memory_log import MemoryLog
+from tests.tables.at import PACKS
 
 DATA = Path(__file__).parent.parent / "data" / "before_rules"
 RECORDS = (DATA / "records.jsonl").read_bytes().splitlines()
@@ -35,12 +49,33 @@ def test_an_old_table_goes_on() -> None:
     assert (game.phase, game.turn, game.rules) == (Phase.CHOOSING, 4, rules_of(4))
     assert [turn.points for turn in game.turns] == [turn.score.points for turn in turns_of(game)]
 
-    def choose(game: Game) -> TurnMove:
-        seat = rng.choice(waiting_for(game))
-        move = random_move(view(game, seat), rng, game.holders[seat])
-        assert move is not None
-        return move
-
-    over = play_out(game, choose, rng)
+    over = play_out(game, lambda game: choice(game, rng), rng)
     names = [player.name for player in table.players]
     assert rebuild(read_record(write_record(record(over, names)))) == over
+
+
+async def test_an_old_table_is_loaded_and_begins_anew() -> None:
+    """D9: it goes on where it was left; the next game is the one that it would have been then."""
+    log = MemoryLog()
+    log.tables["XR78Q"] = list(ENTRIES)
+    live = LiveTable("XR78Q", Services(log, PACKS, nobody, Pace(), Random(1)))
+    assert await live.load()
+    rng = Random(2)
+    while live.table.playing:
+        await live.do(lambda: decide(live.table.game, choice(live.table.game, rng), rng))
+    assert live.table.game.phase is Phase.OVER
+    await live.do(lambda: deal(live.table, PACKS, rng))
+    assert live.table.games == 2
+    assert live.table.game.rules == rules_of(4)
+    live.close()
+
+
+async def nobody(_: Question) -> TurnMove | None:
+    return None
+
+
+def choice(game: Game, rng: Random) -> TurnMove:
+    seat = rng.choice(waiting_for(game))
+    move = random_move(view(game, seat), rng, game.holders[seat])
+    assert move is not None
+    return move

@@ -7,9 +7,10 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from reverie.client import ClosedError
-from reverie.game import Colour
+from reverie.game import Colour, Variant
 from reverie.own_bots import OwnBot, join_table, source_of, table_of
 from reverie.server.messages import ViewMessage
 from reverie.table import Settings
@@ -57,11 +58,21 @@ def won(view: ViewMessage, game: int) -> bool:
     return table.games == game and table.game is not None and bool(table.game.winners)
 
 
-async def test_own_bots_play_whole_games(tmp_path: Path) -> None:
-    """One in Python, a program and one over the wire play with a bot of the server's, and again."""
+@pytest.mark.parametrize(
+    ("variant", "bots"),
+    [
+        (Variant.ODYSSEY, 1),
+        (Variant.ODYSSEY_2011, 4),
+        (Variant.CLASSIC, 1),
+        (Variant.PARTY, 3),
+        (Variant.PAIRS, 5),
+    ],
+)
+async def test_own_bots_play_whole_games(variant: Variant, bots: int, tmp_path: Path) -> None:
+    """One in Python, a program and one over the wire play with bots of the server's, and again."""
     lines = [str(saved("lines.py", tmp_path))]
     async with running_server(tmp_path / "db") as server, AsyncExitStack() as stay:
-        code = await server.open_table(SHORT)
+        code = await server.open_table(replace(SHORT, variant=variant))
         _, of_dice = await stay.enter_async_context(at_table(server, code, "Dice", "dice"))
         _, of_lines = await stay.enter_async_context(
             at_table(server, code, "Lines", sys.executable, lines)
@@ -74,7 +85,8 @@ async def test_own_bots_play_whole_games(tmp_path: Path) -> None:
         assert view.table.host == view.you.person
         assert len(view.table.people) == 4
         assert [person.name for person in view.table.people if not person.bot] == ["Ada"]
-        await host.move(AddBot())
+        for _ in range(bots):
+            await host.move(AddBot())
         for game in (1, 2):
             await host.move(Begin())
             await host.until(lambda view, game=game: won(view, game))
@@ -83,7 +95,8 @@ async def test_own_bots_play_whole_games(tmp_path: Path) -> None:
         assert of_dice == [f"at table {code} as Dice"]
         assert of_lines == [f"at table {code} as Lines"]
         await stay.aclose()
-        await host.until(lambda view: len(view.table.people) == len(view.table.chairs) == 2)
+        await host.until(lambda view: len(view.table.people) == 2)
+        await host.until(lambda view: len(view.table.chairs) == bots + 1)
 
 
 async def test_a_hopeless_bot_holds_nobody_up(tmp_path: Path) -> None:
