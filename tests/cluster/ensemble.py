@@ -62,11 +62,6 @@ class NodeProcess(ServerProcess):
         assert self._process is not None
         os.kill(self._process.pid, signal.SIGCONT)
 
-    async def end(self) -> None:
-        """Kill it, whatever state it is in."""
-        if self._process is not None and self._process.returncode is None:
-            await self.kill()
-
 
 class Member:
     """A node, and its lines."""

@@ -1,23 +1,26 @@
 """A proxy before several nodes, for trying things out: a table's people come to the same node.
 
-It looks at the first line of a connection and no further. A node that does not answer is passed
-over.
+Or, to make it hard, each socket comes to the next one. It looks at the first line of a connection
+and no further. A node that does not answer is passed over.
 """
 
 import asyncio
 import re
 from contextlib import suppress
 from hashlib import sha256
+from itertools import count
 
 CODE = re.compile(rb"/api/tables/([^/? ]+)|^GET /(?:tv/)?([A-Za-z0-9]{5,8})[ ?]")
+SOCKET = re.compile(rb"^GET /api/tables/[^/? ]+/socket[ ?]")
 LONGEST_LINE = 64 * 1024
 
 
 class Front:
     """Listens at one port, for nodes at others."""
 
-    def __init__(self, nodes: list[int]) -> None:
+    def __init__(self, nodes: list[int], *, spread: bool = False) -> None:
         self._nodes = nodes
+        self._turns = count() if spread else None
         self._server: asyncio.Server | None = None
         self._open: set[asyncio.Task[None]] = set()
 
@@ -59,6 +62,9 @@ class Front:
 
     def _in_order(self, line: bytes) -> list[int]:
         """The nodes, the best first; another one only for tables whose node is gone."""
+        if self._turns is not None and SOCKET.search(line):
+            turn = next(self._turns) % len(self._nodes)
+            return [*self._nodes[turn:], *self._nodes[:turn]]
         found = CODE.search(line)
         code = (found[1] or found[2]).upper() if found else line
         return sorted(self._nodes, key=lambda port: sha256(b"%d %s" % (port, code)).digest())

@@ -59,6 +59,11 @@ class ServerProcess:
         self._process.kill()
         await self._process.wait()
 
+    async def end(self) -> None:
+        """Kill it, whatever state it is in."""
+        if self._process is not None and self._process.returncode is None:
+            await self.kill()
+
     async def stop(self) -> int:
         """SIGTERM, and wait for the end."""
         assert self._process is not None

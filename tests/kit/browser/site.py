@@ -27,16 +27,18 @@ BRISK = Config(
 class Site:
     """Users come and play; whatever went wrong on their pages is in `errors`."""
 
-    def __init__(self, server: ServerProcess, browser: Browser) -> None:
+    def __init__(self, server: ServerProcess, browser: Browser, base: str = "") -> None:
         self.server = server
         self.browser = browser
+        self.base = base or server.base
+        """where users go, which may be a proxy"""
         self.users: list[User] = []
 
     async def welcome(
         self, name: str, device: Device = PHONE, base: str = "", words: Words = IN_ENGLISH
     ) -> User:
         """A person with a device of their own."""
-        user = await User.arrive(self.browser, base or self.server.base, name, device, words)
+        user = await User.arrive(self.browser, base or self.base, name, device, words)
         self.users.append(user)
         return user
 
@@ -62,9 +64,9 @@ class Site:
 
 
 @asynccontextmanager
-async def site_on(server: ServerProcess, browser: Browser) -> AsyncIterator[Site]:
+async def site_on(server: ServerProcess, browser: Browser, base: str = "") -> AsyncIterator[Site]:
     """A place to play on a server that runs; nobody's page may have had an error in the end."""
-    site = Site(server, browser)
+    site = Site(server, browser, base)
     try:
         yield site
     finally:
