@@ -42,7 +42,7 @@ class Front:
         assert task is not None
         self._open.add(task)
         try:
-            with suppress(OSError, ValueError, asyncio.IncompleteReadError):
+            with suppress(OSError, ValueError, asyncio.IncompleteReadError, asyncio.CancelledError):
                 line = await reader.readline()
                 node = await self._connect(line)
                 if node is not None:
