@@ -67,7 +67,7 @@ BREAKS = [
     ),
     Break("R10", "scoring", "ALL_FOUND, rules.all_find", "ALL_FOUND, 3"),
     Break("R10", "scoring", "total == rules.votes.most * voters", "found.count(0) == 1"),
-    Break("R11", "scoring", "rules.some_find * own_found", "min(3, 3 * own_found)"),
+    Break("R11", "scoring", "some * own_found", "min(3, 3 * own_found)"),
     Break("R12", "scoring", "NONE_FOUND, rules.none_find", "NONE_FOUND, 0"),
     Break("R13", "scoring", "most = own_decoys if", "most = 3 if"),
     Break(

@@ -61,13 +61,13 @@ from reverie.game.rules import (
     EndKind,
     Givers,
     Rules,
-    Voters,
     cards_needed,
     rules_of,
     wrong_number,
 )
 from reverie.game.scoring import score
 from reverie.game.state import (
+    OTHERS_VOTE,
     Game,
     awaited,
     is_giver,
@@ -297,7 +297,7 @@ def _completes(game: Game, choices: tuple[tuple[object, ...], ...], seat: Seat) 
         return len(missing) == 1 and seat in missing[0]
     assert game.storyteller is not None
     to_come = choices.count(())
-    if game.rules.voters is Voters.OTHERS and not choices[game.storyteller]:
+    if game.rules.voters is OTHERS_VOTE and not choices[game.storyteller]:
         to_come -= 1
     return to_come == 1 and not choices[seat]
 

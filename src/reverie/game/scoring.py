@@ -79,20 +79,24 @@ def _reasons(
     decoys: Sequence[int],
 ) -> list[tuple[Reason, ...]]:
     """Of each who has not told, by how many votes have found and how many lie on decoys."""
+    # What is the same for all is looked up once: an enum's member costs as much as a reason.
+    all_find, none_find = finding is Finding.ALL, finding is Finding.NONE
+    why_found, why_decoys = Why.FOUND, Why.DECOYS
+    some, single, limit = rules.some_find, rules.single_vote, rules.most_decoys
     reasons = []
     for own_found, slots, own_decoys in zip(found, votes, decoys, strict=True):
         own = []
-        if finding is Finding.ALL:
+        if all_find:
             own.append(Reason(Why.ALL_FOUND, rules.all_find, own_found))
-        elif finding is Finding.NONE:
+        elif none_find:
             own.append(Reason(Why.NONE_FOUND, rules.none_find, own_found))
         elif own_found:
-            own.append(Reason(Why.FOUND, rules.some_find * own_found, own_found))
-        if rules.single_vote and own_found == len(slots) == 1:
-            own.append(Reason(Why.SINGLE_VOTE, rules.single_vote, own_found))
+            own.append(Reason(why_found, some * own_found, own_found))
+        if single and own_found == len(slots) == 1:
+            own.append(Reason(Why.SINGLE_VOTE, single, own_found))
         if own_decoys:
-            most = own_decoys if rules.most_decoys is None else rules.most_decoys
-            own.append(Reason(Why.DECOYS, min(most, own_decoys), own_decoys))
+            most = own_decoys if limit is None else min(limit, own_decoys)
+            own.append(Reason(why_decoys, most, own_decoys))
         reasons.append(tuple(own))
     return reasons
 

@@ -18,6 +18,9 @@ from reverie.game.rules import Givers, Rules, Voters
 
 T = TypeVar("T")
 
+OTHERS_GIVE, OTHERS_VOTE = Givers.OTHERS, Voters.OTHERS
+"""what is asked for every move; to look an enum's member up takes longer than to compare it"""
+
 
 class Draw(Struct, frozen=True):
     """What each seat was dealt or drew. Secret, unlike a turn, hence kept apart."""
@@ -84,24 +87,22 @@ def awaited(game: Game) -> list[tuple[Seat, ...]]:
 
 def is_giver(game: Game, seat: Seat) -> bool:
     """Whether it may be this seat that gives a card in this turn, as things stand."""
-    match game.rules.givers:
-        case Givers.OTHERS:
-            return seat != game.storyteller
-        case Givers.EVERYONE:
-            return True
-        case Givers.PAIRS:
-            return seat != game.storyteller and not game.played[partner_of(game, seat)]
+    givers = game.rules.givers
+    if givers is OTHERS_GIVE:
+        return seat != game.storyteller
+    if givers is Givers.EVERYONE:
+        return True
+    return seat != game.storyteller and not game.played[partner_of(game, seat)]
 
 
 def is_voter(game: Game, seat: Seat) -> bool:
     """Whether this seat votes in this turn."""
-    match game.rules.voters:
-        case Voters.OTHERS:
-            return seat != game.storyteller
-        case Voters.EVERYONE:
-            return True
-        case Voters.PARTNERS:
-            return not game.played[seat] and seat != game.storyteller
+    voters = game.rules.voters
+    if voters is OTHERS_VOTE:
+        return seat != game.storyteller
+    if voters is Voters.EVERYONE:
+        return True
+    return seat != game.storyteller and not game.played[seat]
 
 
 def partner_of(game: Game, seat: Seat) -> Seat:
