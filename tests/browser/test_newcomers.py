@@ -13,7 +13,7 @@ from tests.kit.browser.user import User
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def test_a_first_turn_on_a_phone(site: Site) -> None:
+async def test_a_first_turn_on_a_phone(site: Site) -> None:  # noqa: PLR0915  one turn, from the deal to the points
     """The picked card lies beside the button, a lost clue is kept, a double tap is one vote."""
     code, users = await site.gather(4)
     ada, ben, *_ = users
