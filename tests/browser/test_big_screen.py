@@ -55,7 +55,7 @@ async def test_bots_alone_start_no_game(site: Site) -> None:
     await expect(screen.spoken(screen.says("screen-ready", host="Ada"))).to_be_visible()
     await ada.open("Menu")
     await ada.tap("leave")
-    await ada.tap("leave")
+    await ada.tap("leave-for-good")
     await expect(screen.spoken(screen.says("screen-nobody"))).to_be_visible()
     await expect(screen.spoken(screen.says("screen-nobody-about"))).to_be_visible()
 

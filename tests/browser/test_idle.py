@@ -88,6 +88,6 @@ async def idle_evening(users: list[User], screen: User) -> None:
     # Whoever leaves by mistake thinks better of it.
     menu = await chloe.open("Menu")
     await menu.get_by_role("button", name=chloe.says("leave")).click()
-    await menu.get_by_role("button", name=chloe.says("leave")).click()
+    await menu.get_by_role("button", name=chloe.says("leave-for-good")).click()
     await chloe.tap("come-back")
     await chloe.asked("choose", "chosen", "vote", "voted")

@@ -397,7 +397,7 @@ async def test_who_is_removed_is_told_so(site: Site) -> None:
     await expect(newcomer.spoken("without Ben").first).to_be_visible()
     people = await newcomer.open("Players")
     await people.get_by_role("button", name=newcomer.says("take-over")).click()
-    await expect(people.get_by_text(re.compile("^You’ll take over from"))).to_be_visible()
+    await expect(people.get_by_text(re.compile("^You’ll take over from")).first).to_be_visible()
     await newcomer.shut()
     await expect(chloe.spoken(re.compile("^Nora will take over from"))).to_be_visible()
     assert await newcomer.labels() == []
@@ -467,7 +467,7 @@ async def test_leaving_and_playing_again(site: Site) -> None:
     await playing.play_turn(users, rng)
     menu = await dan.open("Menu")
     await menu.get_by_role("button", name="Leave the table").click()
-    await menu.get_by_role("button", name="Leave the table").click()
+    await menu.get_by_role("button", name="Leave for good").click()
     await expect(dan.page.get_by_role("heading", name="You’ve left this table")).to_be_visible()
     await dan.button("Home").click()
     await expect(dan.page.get_by_role("link", name=code)).to_be_hidden()

@@ -51,6 +51,7 @@ points =
 plus-points = +{ $count }
 you-plus-points = Du +{ $count }
 score-of = { $name }: { $score }
+scores = Stillingen
 
 ## Home
 
@@ -143,6 +144,7 @@ picture-large = Stort billede
 picture-before = Forrige billede
 picture-next = Næste billede
 picture-position = { $number } af { $count }
+picture-heard = { picture-position }. { $alt }
 picture-gone = Billedet er fjernet.
 picture-lost = Billedet kan ikke hentes. { $alt }
 past-turns = Tidligere runder
@@ -211,6 +213,8 @@ lobby-enough =
         [one] I er mange nok, og der er plads til én til
        *[other] I er mange nok, og der er plads til { $free } til
     }
+lobby-came = { $name } har sat sig: { colour-name }.
+lobby-now = { lobby-count }. { $state }.
 lobby-take-seat = Find en plads
 lobby-change-rabbit = Skift kanin, eller kig bare med
 lobby-only-watch = Rejs dig, og kig med
@@ -413,6 +417,7 @@ other-device-about = Scan koden med den anden enhed. Så har du din plads begge 
 other-device-secret = Alle, der har koden, kan spille som dig, så hold den for dig selv.
 rename = Skift navn
 leave = Forlad bordet
+leave-for-good = Forlad bordet helt
 leave-sure = Vil du forlade bordet helt? Linket virker stadig, men du kommer ind som ny spiller.
 leave-playing = Vil du forlade bordet helt? En bot overtager din plads, dine kort og dine point. Lukker du bare siden, er pladsen stadig din.
 come-back = Tilbage til din plads
@@ -490,7 +495,7 @@ task-await-cards = De andre vælger kort, der passer til ledetråden.
 task-await-votes = De andre er ved at stemme.
 task-over = Spillet er slut.
 task-with-clue = { $task } Ledetråden: { $clue }
-task-after-race = { $first } { $task }
+clue-heard = Ledetråd fra { $name }: »{ $clue }«
 thinking-state =
     { $state ->
         [storyteller] { $name } er fortæller
@@ -499,6 +504,7 @@ thinking-state =
         [idle] { $name } venter
        *[done] { $name } er færdig
     }
+thinking = Hvem tænker endnu
 clue-in-the-room =
     { $kind ->
         [voice] { $name } synger eller laver en lyd. Lyt!
@@ -546,6 +552,7 @@ tell-write = Skriv nu din ledetråd.
 tell-kept = Det her skrev du tidligere.
 tell-rule = Find den gyldne middelvej: Får dit kort alle stemmerne eller slet ingen, får du ingen point.
 tell-send = Send ledetråden
+then-press = Tryk nu på »{ $button }«.
 picked-show = Tilbage til dit valg: { $alt }
 choose-more =
     { $picked ->
@@ -590,17 +597,23 @@ vote-here =
        *[other] Tag begge stemmer tilbage
     }
 vote-one = Én stemme på kort { $slot }. Tryk på et andet kort eller på det samme igen.
-vote-take-back = Tag stemmen på kort { $slot } tilbage
+vote-take-back = Tag stemme { $vote }, på kort { $slot }, tilbage
 pick-this = Vælg dette kort
 put-back = Læg det tilbage
 card-new = nyt
 hand-new = Nyt. { $alt }
+hand = Dine kort
 keys-hand = Piletaster: skift kort. Mellemrum: vælg. Enter: fortsæt. +: forstør.
 keys-board = Piletaster: skift kort. Taltaster eller mellemrum: stem. Backspace: tag tilbage. Enter: send. +: forstør.
 your-votes = Dine stemmer
 your-card = dit
 slot-own = Kort { $slot }, dit eget. { $alt }
 slot-plain = Kort { $slot }. { $alt }
+slot-voted =
+    { $count ->
+        [0] Kort { $slot }. Fik ingen stemmer. { $alt }
+       *[other] Kort { $slot }. { $voters }. { $alt }
+    }
 slot-votes =
     { $count ->
         [0] Kort { $slot }. { $alt }
@@ -638,18 +651,30 @@ reveal-step =
        *[verdict] { $name } spillede kort { $slot }.
     }
 reveal-card-yours = Dit kort var nummer { $slot }.
+votes-by =
+    { $who ->
+        [you]
+            { $count ->
+                [one] 1 stemme fra dig
+               *[other] { $count } stemmer fra dig
+            }
+       *[other]
+            { $count ->
+                [one] 1 stemme fra { $name }
+               *[other] { $count } stemmer fra { $name }
+            }
+    }
+votes-on-card = Kort { $slot }: { $votes }.
 reveal-title = Runde { $turn }: Hvem spillede hvad?
 slot-revealed =
     { $count ->
         [0] Kort { $slot }, spillet af { $name }. Fik ingen stemmer. { $alt }
-        [one] Kort { $slot }, spillet af { $name }. Én stemme fra { $voters }. { $alt }
-       *[other] Kort { $slot }, spillet af { $name }. Stemmer fra { $voters }. { $alt }
+       *[other] Kort { $slot }, spillet af { $name }. { $voters }. { $alt }
     }
 slot-revealed-own =
     { $count ->
         [0] Kort { $slot }, dit eget. Fik ingen stemmer. { $alt }
-        [one] Kort { $slot }, dit eget. Én stemme fra { $voters }. { $alt }
-       *[other] Kort { $slot }, dit eget. Stemmer fra { $voters }. { $alt }
+       *[other] Kort { $slot }, dit eget. { $voters }. { $alt }
     }
 verdict =
     { $verdict ->
@@ -664,10 +689,19 @@ verdict-of =
        *[some] Ledetråden fra { $name } var lige tilpas.
     }
 gets-points =
-    { $count ->
-        [0] { $name } får ingen point
-        [one] { $name } får 1 point
-       *[other] { $name } får { $count } point
+    { $who ->
+        [you]
+            { $count ->
+                [0] Du får ingen point ({ $total } i alt)
+                [one] Du får 1 point ({ $total } i alt)
+               *[other] Du får { $count } point ({ $total } i alt)
+            }
+       *[other]
+            { $count ->
+                [0] { $name } får ingen point ({ $total } i alt)
+                [one] { $name } får 1 point ({ $total } i alt)
+               *[other] { $name } får { $count } point ({ $total } i alt)
+            }
     }
 reveal-scores = { $scores }.
 you-points =
@@ -939,6 +973,7 @@ end-points =
 end-podium = Sejrsskammel
 end-places = Slutstilling
 end-place = { $place }. plads
+end-standing = { end-place }: { $names }, { points }.
 end-awards = Og priserne går til …
 end-awards-none = Ingen priser denne gang. Måske i næste spil?
 end-awards-loading = Vi finder ud af, hvem der brillerede …
@@ -973,6 +1008,7 @@ award-finish-about =
         [one] 1 point i én runde
        *[other] { $count } point i én runde
     }
+award-each = { $about } (hver)
 end-again = Spil igen
 end-again-others = Næste spil starter, så snart alle spillere er klar, eller efter en nedtælling, når halvdelen er det.
 end-again-few = I skal være mindst tre spillere. Inviter nogen. Værten kan også tilføje en bot.

@@ -52,6 +52,7 @@ points =
 plus-points = +{ $count }
 you-plus-points = Εσύ +{ $count }
 score-of = { $name }: { $score }
+scores = Βαθμολογία
 
 ## Home
 
@@ -144,6 +145,7 @@ picture-large = Μεγάλη εικόνα
 picture-before = Προηγούμενη εικόνα
 picture-next = Επόμενη εικόνα
 picture-position = { $number } από { $count }
+picture-heard = { picture-position }. { $alt }
 picture-gone = Αυτή η εικόνα αφαιρέθηκε.
 picture-lost = Αυτή η εικόνα δεν φορτώνει. { $alt }
 past-turns = Προηγούμενοι γύροι
@@ -212,6 +214,8 @@ lobby-enough =
         [one] Φτάνετε για παρτίδα· χωράει 1 ακόμα
        *[other] Φτάνετε για παρτίδα· χωράνε { $free } ακόμα
     }
+lobby-came = Νέα άφιξη: { $name }, { colour-name }.
+lobby-now = { lobby-count }. { $state }.
 lobby-take-seat = Πιάσε θέση
 lobby-change-rabbit = Άλλαξε κουνέλι ή γίνε θεατής
 lobby-only-watch = Άφησε τη θέση σου και γίνε θεατής
@@ -420,6 +424,7 @@ other-device-about = Σκάναρε τον κωδικό με την άλλη σ�
 other-device-secret = Όποιος έχει αυτόν τον κωδικό μπορεί να παίξει στη θέση σου. Κράτα τον για σένα.
 rename = Άλλαξε όνομα
 leave = Αποχώρηση από το τραπέζι
+leave-for-good = Οριστική αποχώρηση
 leave-sure = Φεύγεις για τα καλά; Μπορείς να ξαναμπείς από τον σύνδεσμο, αλλά ως νέος παίκτης.
 leave-playing = Φεύγεις για τα καλά; Ένα μποτ θα πάρει τη θέση, τις κάρτες και τους πόντους σου. Αν απλώς κλείσεις τη σελίδα, η θέση μένει δική σου.
 come-back = Πίσω στη θέση σου
@@ -497,7 +502,7 @@ task-await-cards = Οι άλλοι διαλέγουν κάρτες που ται
 task-await-votes = Οι άλλοι ψηφίζουν.
 task-over = Η παρτίδα τελείωσε.
 task-with-clue = { $task } Το στοιχείο: { $clue }
-task-after-race = { $first } { $task }
+clue-heard = Στοιχείο από: { $name }. «{ $clue }»
 thinking-state =
     { $state ->
         [storyteller] { $name }: αφηγείται
@@ -506,6 +511,7 @@ thinking-state =
         [idle] { $name }: περιμένει
        *[done] { $name }: τελείωσε
     }
+thinking = Ποιοι σκέφτονται ακόμα
 clue-in-the-room =
     { $kind ->
         [voice] Τραγούδι ή ήχος από: { $name }. Αυτιά ανοιχτά!
@@ -553,6 +559,7 @@ tell-write = Τώρα γράψε το στοιχείο σου.
 tell-kept = Αυτό το έγραψες νωρίτερα.
 tell-rule = Βρες τη χρυσή τομή: αν η κάρτα σου πάρει όλες τις ψήφους ή καμία, δεν κερδίζεις τίποτα.
 tell-send = Στείλε το στοιχείο
+then-press = Τώρα πάτησε «{ $button }».
 picked-show = Δες ξανά την κάρτα που διάλεξες: { $alt }
 choose-more =
     { $picked ->
@@ -597,17 +604,23 @@ vote-here =
        *[other] Πάρε πίσω και τις δύο ψήφους
     }
 vote-one = Μία ψήφος στην κάρτα { $slot }. Πάτησε άλλη κάρτα ή ξανά την ίδια.
-vote-take-back = Πάρε πίσω την ψήφο από την κάρτα { $slot }
+vote-take-back = Πάρε πίσω την ψήφο { $vote }, από την κάρτα { $slot }
 pick-this = Διάλεξέ την
 put-back = Βάλ’ την πίσω
 card-new = νέα
 hand-new = Νέα. { $alt }
+hand = Οι κάρτες σου
 keys-hand = Βελάκια: αλλάζεις κάρτα. Διάστημα: διαλέγεις. Enter: συνεχίζεις. +: μεγεθύνεις.
 keys-board = Βελάκια: αλλάζεις κάρτα. Αριθμοί ή διάστημα: ψηφίζεις. Backspace: παίρνεις πίσω ψήφο. Enter: στέλνεις. +: μεγεθύνεις.
 your-votes = Οι ψήφοι σου
 your-card = δική σου
 slot-own = Κάρτα { $slot }, δική σου. { $alt }
 slot-plain = Κάρτα { $slot }. { $alt }
+slot-voted =
+    { $count ->
+        [0] Κάρτα { $slot }. Καμία ψήφος. { $alt }
+       *[other] Κάρτα { $slot }. { $voters }. { $alt }
+    }
 slot-votes =
     { $count ->
         [0] Κάρτα { $slot }. { $alt }
@@ -645,16 +658,30 @@ reveal-step =
        *[verdict] Σωστή ήταν η κάρτα { $slot } ({ $name }).
     }
 reveal-card-yours = Η δική σου κάρτα ήταν η { $slot }.
+votes-by =
+    { $who ->
+        [you]
+            { $count ->
+                [one] 1 ψήφος από σένα
+               *[other] { $count } ψήφοι από σένα
+            }
+       *[other]
+            { $count ->
+                [one] 1 ψήφος από: { $name }
+               *[other] { $count } ψήφοι από: { $name }
+            }
+    }
+votes-on-card = Κάρτα { $slot }: { $votes }.
 reveal-title = Γύρος { $turn }: ποιος έπαιξε τι
 slot-revealed =
     { $count ->
         [0] Κάρτα { $slot }, την έπαιξε: { $name }. Καμία ψήφος. { $alt }
-       *[other] Κάρτα { $slot }, την έπαιξε: { $name }. Ψήφοι από: { $voters }. { $alt }
+       *[other] Κάρτα { $slot }, την έπαιξε: { $name }. { $voters }. { $alt }
     }
 slot-revealed-own =
     { $count ->
         [0] Κάρτα { $slot }, δική σου. Καμία ψήφος. { $alt }
-       *[other] Κάρτα { $slot }, δική σου. Ψήφοι από: { $voters }. { $alt }
+       *[other] Κάρτα { $slot }, δική σου. { $voters }. { $alt }
     }
 verdict =
     { $verdict ->
@@ -669,10 +696,19 @@ verdict-of =
        *[some] { $name }: στοιχείο ό,τι πρέπει!
     }
 gets-points =
-    { $count ->
-        [0] { $name }: κανένας πόντος
-        [one] { $name }: 1 πόντος
-       *[other] { $name }: { $count } πόντοι
+    { $who ->
+        [you]
+            { $count ->
+                [0] Εσύ: κανένας πόντος (σύνολο { $total })
+                [one] Εσύ: 1 πόντος (σύνολο { $total })
+               *[other] Εσύ: { $count } πόντοι (σύνολο { $total })
+            }
+       *[other]
+            { $count ->
+                [0] { $name }: κανένας πόντος (σύνολο { $total })
+                [one] { $name }: 1 πόντος (σύνολο { $total })
+               *[other] { $name }: { $count } πόντοι (σύνολο { $total })
+            }
     }
 reveal-scores = { $scores }.
 you-points =
@@ -945,6 +981,7 @@ end-points =
 end-podium = Βάθρο
 end-places = Τελική κατάταξη
 end-place = { $place }η θέση
+end-standing = { end-place }: { $names }, { points }.
 end-awards = Τα βραβεία της παρτίδας
 end-awards-none = Χωρίς βραβεία αυτή τη φορά. Ίσως στην επόμενη παρτίδα;
 end-awards-loading = Ψάχνουμε ποιοι έλαμψαν…
@@ -979,6 +1016,7 @@ award-finish-about =
         [one] 1 πόντος σε έναν γύρο
        *[other] { $count } πόντοι σε έναν γύρο
     }
+award-each = { $about } (ο καθένας)
 end-again = Πάμε ξανά
 end-again-others = Η επόμενη παρτίδα ξεκινάει μόλις πατήσουν όλοι οι παίκτες «Πάμε ξανά», ή μετά από αντίστροφη μέτρηση, μόλις το πατήσουν οι μισοί.
 end-again-few = Χρειάζονται τουλάχιστον τρεις παίκτες. Κάλεσε κάποιον· ο οικοδεσπότης μπορεί να βάλει και μποτ.

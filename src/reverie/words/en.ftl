@@ -51,6 +51,7 @@ points =
 plus-points = +{ $count }
 you-plus-points = You +{ $count }
 score-of = { $name }: { $score }
+scores = Scores
 
 ## Home
 
@@ -143,6 +144,7 @@ picture-large = Large picture
 picture-before = Previous picture
 picture-next = Next picture
 picture-position = { $number } of { $count }
+picture-heard = { picture-position }. { $alt }
 picture-gone = This picture has been removed.
 picture-lost = This picture won’t load. { $alt }
 past-turns = Past turns
@@ -210,6 +212,8 @@ lobby-enough =
         [0] The table is full
        *[other] Enough to play, with room for { $free } more
     }
+lobby-came = { $name } has sat down: { colour-name }.
+lobby-now = { lobby-count }. { $state }.
 lobby-take-seat = Take a seat
 lobby-change-rabbit = Change your rabbit, or just watch
 lobby-only-watch = Leave your seat and watch
@@ -412,6 +416,7 @@ other-device-about = Scan this with your other device. Your seat opens there, an
 other-device-secret = Anyone with this code can play as you, so keep it to yourself.
 rename = Change name
 leave = Leave the table
+leave-for-good = Leave for good
 leave-sure = Leave for good? The link still works, but you’d join as a new player.
 leave-playing = Leave for good? A bot will take over your seat, your cards and your points. If you just close the page, your seat stays yours.
 come-back = Come back to your seat
@@ -489,7 +494,7 @@ task-await-cards = The others are picking cards that fit the clue.
 task-await-votes = The others are voting.
 task-over = The game is over.
 task-with-clue = { $task } The clue: { $clue }
-task-after-race = { $first } { $task }
+clue-heard = { $name }’s clue: “{ $clue }”
 thinking-state =
     { $state ->
         [storyteller] { $name }, storyteller
@@ -498,6 +503,7 @@ thinking-state =
         [idle] { $name } is waiting
        *[done] { $name } is done
     }
+thinking = Who’s still thinking
 clue-in-the-room =
     { $kind ->
         [voice] { $name } is singing or making a sound. Listen!
@@ -545,6 +551,7 @@ tell-write = Now write your clue.
 tell-kept = You wrote this earlier.
 tell-rule = Aim for the middle: if every vote finds your card, or none does, you get nothing.
 tell-send = Send your clue
+then-press = Now press “{ $button }”.
 picked-show = Go back to your pick: { $alt }
 choose-more =
     { $picked ->
@@ -589,17 +596,23 @@ vote-here =
        *[other] Take both votes back
     }
 vote-one = One vote for card { $slot }. Tap another card, or this one again.
-vote-take-back = Take back the vote for card { $slot }
+vote-take-back = Take back vote { $vote }, for card { $slot }
 pick-this = Pick this card
 put-back = Put it back
 card-new = new
 hand-new = New. { $alt }
+hand = Your cards
 keys-hand = Arrow keys: move. Space: pick. Enter: continue. +: enlarge.
 keys-board = Arrow keys: move. Number keys or Space: vote. Backspace: take back. Enter: send. +: enlarge.
 your-votes = Your votes
 your-card = yours
 slot-own = Card { $slot }, your own. { $alt }
 slot-plain = Card { $slot }. { $alt }
+slot-voted =
+    { $count ->
+        [0] Card { $slot }. No votes. { $alt }
+       *[other] Card { $slot }. { $voters }. { $alt }
+    }
 slot-votes =
     { $count ->
         [0] Card { $slot }. { $alt }
@@ -637,16 +650,30 @@ reveal-step =
        *[verdict] Card { $slot } was { $name }’s.
     }
 reveal-card-yours = Your card was number { $slot }.
+votes-by =
+    { $who ->
+        [you]
+            { $count ->
+                [one] 1 vote from you
+               *[other] { $count } votes from you
+            }
+       *[other]
+            { $count ->
+                [one] 1 vote from { $name }
+               *[other] { $count } votes from { $name }
+            }
+    }
+votes-on-card = Card { $slot }: { $votes }.
 reveal-title = Turn { $turn }: who played what
 slot-revealed =
     { $count ->
         [0] Card { $slot }, played by { $name }. No votes. { $alt }
-       *[other] Card { $slot }, played by { $name }. Votes from: { $voters }. { $alt }
+       *[other] Card { $slot }, played by { $name }. { $voters }. { $alt }
     }
 slot-revealed-own =
     { $count ->
         [0] Card { $slot }, played by you. No votes. { $alt }
-       *[other] Card { $slot }, played by you. Votes from: { $voters }. { $alt }
+       *[other] Card { $slot }, played by you. { $voters }. { $alt }
     }
 verdict =
     { $verdict ->
@@ -661,10 +688,19 @@ verdict-of =
        *[some] { $name }’s clue was just right.
     }
 gets-points =
-    { $count ->
-        [0] { $name } gets nothing
-        [one] { $name } gets 1 point
-       *[other] { $name } gets { $count } points
+    { $who ->
+        [you]
+            { $count ->
+                [0] You get nothing ({ $total } in all)
+                [one] You get 1 point ({ $total } in all)
+               *[other] You get { $count } points ({ $total } in all)
+            }
+       *[other]
+            { $count ->
+                [0] { $name } gets nothing ({ $total } in all)
+                [one] { $name } gets 1 point ({ $total } in all)
+               *[other] { $name } gets { $count } points ({ $total } in all)
+            }
     }
 reveal-scores = { $scores }.
 you-points =
@@ -942,6 +978,7 @@ end-place =
         [3] 3rd place
        *[other] { $place }th place
     }
+end-standing = { end-place }: { $names }, { points }.
 end-awards = And the awards go to…
 end-awards-none = No awards this time. Next game, maybe?
 end-awards-loading = Working out who shone…
@@ -977,6 +1014,7 @@ award-finish-about =
         [one] 1 point in one turn
        *[other] { $count } points in one turn
     }
+award-each = { $about } (each)
 end-again = Play again
 end-again-others = The next game starts as soon as all the players are ready, or after a countdown once half of them are.
 end-again-few = You need at least three players. Invite someone; the host can also add a bot.

@@ -52,6 +52,7 @@ points =
 plus-points = +{ $count }
 you-plus-points = Toi +{ $count }
 score-of = { $name } : { $score }
+scores = Scores
 
 ## Home
 
@@ -145,6 +146,7 @@ picture-large = Image agrandie
 picture-before = Image précédente
 picture-next = Image suivante
 picture-position = { $number } sur { $count }
+picture-heard = { picture-position }. { $alt }
 picture-gone = Cette image a été retirée.
 picture-lost = Cette image ne s’affiche pas. { $alt }
 past-turns = Tours précédents
@@ -213,6 +215,8 @@ lobby-enough =
         [one] On peut jouer, et il reste une place
        *[other] On peut jouer, et il reste { $free } places
     }
+lobby-came = { $name } prend place : { colour-name }.
+lobby-now = { lobby-count }. { $state }.
 lobby-take-seat = Prendre place
 lobby-change-rabbit = Changer de lapin, ou juste regarder
 lobby-only-watch = Laisser ma place et regarder
@@ -429,6 +433,7 @@ other-device-about = Scanne ce code avec ton autre appareil : tu y retrouves ta
 other-device-secret = Avec ce code, n’importe qui peut jouer à ta place : garde-le pour toi.
 rename = Changer de nom
 leave = Quitter la table
+leave-for-good = Partir pour de bon
 leave-sure = Partir pour de bon ? Tu pourras revenir avec le lien, mais il ne te rendra pas ta place.
 leave-playing = Partir pour de bon ? Un robot prendra ta place, tes cartes et tes points. Si tu fermes juste la page, tu gardes ta place.
 come-back = Reprendre ma place
@@ -506,7 +511,7 @@ task-await-cards = Les autres choisissent des cartes qui vont avec l’indice.
 task-await-votes = Les autres votent.
 task-over = La partie est finie.
 task-with-clue = { $task } L’indice : { $clue }
-task-after-race = { $first } { $task }
+clue-heard = Indice donné par { $name } : « { $clue } »
 thinking-state =
     { $state ->
         [storyteller] Conteur : { $name }
@@ -515,6 +520,7 @@ thinking-state =
         [idle] { $name } attend
        *[done] { $name } a fini
     }
+thinking = Qui réfléchit encore
 clue-in-the-room =
     { $kind ->
         [voice] { $name } chante ou fait un bruit. On écoute !
@@ -562,6 +568,7 @@ tell-write = Maintenant, écris ton indice.
 tell-kept = Tu avais déjà écrit ça.
 tell-rule = Vise le juste milieu : tous les votes sur ta carte, ou aucun, et tu ne marques rien.
 tell-send = Envoyer l’indice
+then-press = Appuie maintenant sur « { $button } ».
 picked-show = Revenir à ton choix : { $alt }
 choose-more =
     { $picked ->
@@ -606,17 +613,23 @@ vote-here =
        *[other] Reprendre les deux votes
     }
 vote-one = Un vote pour la carte { $slot }. Touche une autre carte, ou encore celle-ci.
-vote-take-back = Reprendre le vote pour la carte { $slot }
+vote-take-back = Reprendre le vote { $vote }, pour la carte { $slot }
 pick-this = Choisir cette carte
 put-back = Reposer cette carte
 card-new = nouvelle
 hand-new = Nouvelle. { $alt }
+hand = Tes cartes
 keys-hand = Flèches : changer de carte. Espace : choisir. Entrée : continuer. + : agrandir.
 keys-board = Flèches : changer de carte. Chiffres ou Espace : voter. Retour arrière : reprendre un vote. Entrée : envoyer. + : agrandir.
 your-votes = Tes votes
 your-card = ta carte
 slot-own = Carte { $slot }, la tienne. { $alt }
 slot-plain = Carte { $slot }. { $alt }
+slot-voted =
+    { $count ->
+        [0] Carte { $slot }. Aucun vote. { $alt }
+       *[other] Carte { $slot }. { $voters }. { $alt }
+    }
 slot-votes =
     { $count ->
         [0] Carte { $slot }. { $alt }
@@ -654,16 +667,30 @@ reveal-step =
        *[verdict] La carte { $slot } était à { $name }.
     }
 reveal-card-yours = Ta carte était la { $slot }.
+votes-by =
+    { $who ->
+        [you]
+            { $count ->
+                [one] { $count } vote donné par toi
+               *[other] { $count } votes donnés par toi
+            }
+       *[other]
+            { $count ->
+                [one] { $count } vote donné par { $name }
+               *[other] { $count } votes donnés par { $name }
+            }
+    }
+votes-on-card = Carte { $slot } : { $votes }.
 reveal-title = Tour { $turn } : qui a joué quoi
 slot-revealed =
     { $count ->
-        [0] Carte { $slot }, jouée par { $name }. Aucun vote. { $alt }
-       *[other] Carte { $slot }, jouée par { $name }. Votes de : { $voters }. { $alt }
+        [0] Carte { $slot }, jouée par { $name }. Aucun vote. { $alt }
+       *[other] Carte { $slot }, jouée par { $name }. { $voters }. { $alt }
     }
 slot-revealed-own =
     { $count ->
-        [0] Carte { $slot }, la tienne. Aucun vote. { $alt }
-       *[other] Carte { $slot }, la tienne. Votes de : { $voters }. { $alt }
+        [0] Carte { $slot }, la tienne. Aucun vote. { $alt }
+       *[other] Carte { $slot }, la tienne. { $voters }. { $alt }
     }
 verdict =
     { $verdict ->
@@ -678,10 +705,19 @@ verdict-of =
        *[some] { $name } a donné un indice bien dosé.
     }
 gets-points =
-    { $count ->
-        [0] { $name } ne marque rien
-        [one] { $name } marque { $count } point
-       *[other] { $name } marque { $count } points
+    { $who ->
+        [you]
+            { $count ->
+                [0] Tu ne marques rien ({ $total } en tout)
+                [one] Tu marques { $count } point ({ $total } en tout)
+               *[other] Tu marques { $count } points ({ $total } en tout)
+            }
+       *[other]
+            { $count ->
+                [0] { $name } ne marque rien ({ $total } en tout)
+                [one] { $name } marque { $count } point ({ $total } en tout)
+               *[other] { $name } marque { $count } points ({ $total } en tout)
+            }
     }
 reveal-scores = { $scores }.
 you-points =
@@ -958,6 +994,7 @@ end-place =
         [1] 1re place
        *[other] { $place }e place
     }
+end-standing = { end-place } : { $names }, { points }.
 end-awards = Le palmarès de la partie
 end-awards-none = Pas de prix cette fois. À la prochaine partie, peut-être ?
 end-awards-loading = On cherche qui a brillé…
@@ -992,6 +1029,7 @@ award-finish-about =
         [one] { $count } point en un tour
        *[other] { $count } points en un tour
     }
+award-each = { $about } (chacun)
 end-again = Rejouer
 end-again-others = La partie suivante commence dès que tous les joueurs sont prêts, ou après un compte à rebours si la moitié le sont.
 end-again-few = Il faut au moins trois joueurs. Invite quelqu’un ; l’hôte peut aussi ajouter un robot.

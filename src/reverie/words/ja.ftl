@@ -52,6 +52,7 @@ points =
 plus-points = +{ $count }
 you-plus-points = あなた +{ $count }
 score-of = { $name }：{ $score }点
+scores = 得点
 
 ## Home
 
@@ -141,6 +142,7 @@ picture-large = 拡大した絵
 picture-before = 前の絵
 picture-next = 次の絵
 picture-position = { $count }枚中{ $number }枚目
+picture-heard = { picture-position }。{ $alt }
 picture-gone = この絵は削除されました。
 picture-lost = この絵を読み込めません。{ $alt }
 past-turns = これまでのターン
@@ -205,6 +207,8 @@ lobby-enough =
         [0] 満席です
        *[other] ゲームを始められます（あと{ $free }人参加可）
     }
+lobby-came = { $name }⁠が席につきました（{ colour-name }）。
+lobby-now = { lobby-count }。{ $state }。
 lobby-take-seat = 席につく
 lobby-change-rabbit = ウサギコマを替える・観戦する
 lobby-only-watch = 席を離れて観戦する
@@ -395,6 +399,7 @@ other-device-about = このQRコードを別の端末で読み取ると、そち
 other-device-secret = このQRコードがあれば、誰でもあなたとして遊べてしまいます。ほかの人には見せないでください。
 rename = 名前を変更
 leave = 退出する
+leave-for-good = 本当に退出する
 leave-sure = リンクからまた入れますが、次は新しいプレイヤーとしての参加になります。本当に退出しますか？
 leave-playing = 退出すると、席も手札も得点もボットが引き継ぎます。ページを閉じるだけなら、席は残ります。本当に退出しますか？
 come-back = 自分の席に戻る
@@ -467,7 +472,7 @@ task-await-cards = みんなが、ヒントに合うカードを選んでいま�
 task-await-votes = みんなが投票しています。
 task-over = ゲーム終了です。
 task-with-clue = { $task }　ヒント：{ $clue }
-task-after-race = { $first }　{ $task }
+clue-heard = { $name }⁠のヒント：「{ $clue }」
 thinking-state =
     { $state ->
         [storyteller] { $name }、語り部
@@ -476,6 +481,7 @@ thinking-state =
         [idle] { $name }、待機中
        *[done] { $name }、完了
     }
+thinking = 考え中の人
 clue-in-the-room =
     { $kind ->
         [voice] { $name }⁠が歌や音で伝えます。耳をすませて！
@@ -523,6 +529,7 @@ tell-write = 次はヒントを書きましょう。
 tell-kept = 前に書いたヒントです。
 tell-rule = ほどよいヒントを。すべての票が集まっても、1票も入らなくても、0点です。
 tell-send = ヒントを出す
+then-press = 次は「{ $button }」を押してください。
 picked-show = 選んだカードに戻る：{ $alt }
 choose-more =
     { $picked ->
@@ -562,17 +569,23 @@ vote-here =
        *[other] 2票とも取り消す
     }
 vote-one = { $slot }番に1票。もう1票は、別のカードか同じカードをタップしてください。
-vote-take-back = { $slot }番の票を取り消す
+vote-take-back = { $vote }票目（{ $slot }番）を取り消す
 pick-this = このカードを選ぶ
 put-back = 選択を取り消す
 card-new = NEW
 hand-new = 新しいカード。{ $alt }
+hand = あなたの手札
 keys-hand = 矢印キー：隣のカードへ。スペース：選ぶ。Enter：次へ。+：拡大。
 keys-board = 矢印キー：隣のカードへ。数字かスペース：票を入れる。Backspace：取り消す。Enter：投票する。+：拡大。
 your-votes = あなたの票
 your-card = 自分の札
 slot-own = { $slot }番、自分のカード。{ $alt }
 slot-plain = { $slot }番のカード。{ $alt }
+slot-voted =
+    { $count ->
+        [0] { $slot }番のカード。票なし。{ $alt }
+       *[other] { $slot }番のカード。{ $voters }。{ $alt }
+    }
 slot-votes =
     { $count ->
         [0] { $slot }番のカード。{ $alt }
@@ -610,16 +623,22 @@ reveal-step =
        *[verdict] { $name }⁠のカードは{ $slot }番でした。
     }
 reveal-card-yours = あなたのカードは{ $slot }番でした。
+votes-by =
+    { $who ->
+        [you] あなたから{ $count }票
+       *[other] { $name }⁠から{ $count }票
+    }
+votes-on-card = { $slot }番のカードに、{ $votes }。
 reveal-title = 第{ $turn }ターン：誰がどのカードを出したか
 slot-revealed =
     { $count ->
         [0] { $slot }番のカード、出した人：{ $name }。票なし。{ $alt }
-       *[other] { $slot }番のカード、出した人：{ $name }。投票した人：{ $voters }。{ $alt }
+       *[other] { $slot }番のカード、出した人：{ $name }。{ $voters }。{ $alt }
     }
 slot-revealed-own =
     { $count ->
         [0] { $slot }番、あなたのカード。票なし。{ $alt }
-       *[other] { $slot }番、あなたのカード。投票した人：{ $voters }。{ $alt }
+       *[other] { $slot }番、あなたのカード。{ $voters }。{ $alt }
     }
 verdict =
     { $verdict ->
@@ -634,9 +653,17 @@ verdict-of =
        *[some] { $name }⁠のヒントは絶妙でした。
     }
 gets-points =
-    { $count ->
-        [0] { $name }⁠は0点
-       *[other] { $name }⁠は{ $count }点
+    { $who ->
+        [you]
+            { $count ->
+                [0] あなたは0点（計{ $total }点）
+               *[other] あなたは{ $count }点（計{ $total }点）
+            }
+       *[other]
+            { $count ->
+                [0] { $name }⁠は0点（計{ $total }点）
+               *[other] { $name }⁠は{ $count }点（計{ $total }点）
+            }
     }
 reveal-scores = { $scores }。
 you-points =
@@ -891,6 +918,7 @@ end-points =
 end-podium = 表彰台
 end-places = 最終順位
 end-place = { $place }位
+end-standing = { end-place }：{ $names }、{ points }。
 end-awards = 今回の表彰
 end-awards-none = 今回は表彰なし。次のゲームに期待しましょう。
 end-awards-loading = 輝いた人を探しています…
@@ -920,6 +948,7 @@ award-finish-about =
     { $count ->
        *[other] 1ターンで{ $count }点を取りました
     }
+award-each = { $about }（それぞれ）
 end-again = もう一度遊ぶ
 end-again-others = 次のゲームは、プレイヤー全員の準備が整うとすぐに始まります。半数が準備完了なら、カウントダウンのあとに始まります。
 end-again-few = 3人以上いないと遊べません。誰かを誘いましょう。ホストはボットも追加できます。

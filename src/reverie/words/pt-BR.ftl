@@ -53,6 +53,7 @@ points =
 plus-points = +{ $count }
 you-plus-points = Você +{ $count }
 score-of = { $name }: { $score }
+scores = Placar
 
 ## Home
 
@@ -147,6 +148,7 @@ picture-large = Imagem ampliada
 picture-before = Imagem anterior
 picture-next = Próxima imagem
 picture-position = { $number } de { $count }
+picture-heard = { picture-position }. { $alt }
 picture-gone = Esta imagem foi removida.
 picture-lost = Esta imagem não carregou. { $alt }
 past-turns = Rodadas anteriores
@@ -215,6 +217,8 @@ lobby-enough =
         [one] Já dá para jogar, e cabe mais { $free }
        *[other] Já dá para jogar, e cabem mais { $free }
     }
+lobby-came = { $name } chegou à mesa: { colour-name }.
+lobby-now = { lobby-count }. { $state }.
 lobby-take-seat = Sentar à mesa
 lobby-change-rabbit = Trocar de coelho ou só assistir
 lobby-only-watch = Deixar o lugar e só assistir
@@ -441,6 +445,7 @@ other-device-about = Escaneie este código com o outro aparelho: seu lugar abre 
 other-device-secret = Com este código, qualquer pessoa pode se passar por você. Não mostre a ninguém.
 rename = Mudar de nome
 leave = Sair da mesa
+leave-for-good = Sair de vez
 leave-sure = Sair de vez? O link ainda funciona, mas você vai entrar como se fosse a primeira vez.
 leave-playing = Sair de vez? Um robô fica com seu lugar, suas cartas e seus pontos. Se você só fechar a página, o lugar continua seu.
 come-back = Voltar ao seu lugar
@@ -518,7 +523,7 @@ task-await-cards = Os outros estão escolhendo cartas que combinem com a dica.
 task-await-votes = Os outros estão votando.
 task-over = A partida terminou.
 task-with-clue = { $task } A dica: { $clue }
-task-after-race = { $first } { $task }
+clue-heard = Dica de { $name }: “{ $clue }”
 thinking-state =
     { $state ->
         [storyteller] { $name } narra esta rodada
@@ -527,6 +532,7 @@ thinking-state =
         [idle] { $name } está esperando
        *[done] { $name } já terminou
     }
+thinking = Quem ainda está pensando
 clue-in-the-room =
     { $kind ->
         [voice] { $name } está cantando ou fazendo um som. Ouvidos atentos!
@@ -574,6 +580,7 @@ tell-write = Agora escreva sua dica.
 tell-kept = Você já tinha escrito isto.
 tell-rule = Busque o meio-termo: com todos os votos na sua carta, ou nenhum, você não ganha nada.
 tell-send = Enviar a dica
+then-press = Agora aperte “{ $button }”.
 picked-show = Voltar à carta escolhida: { $alt }
 choose-more =
     { $picked ->
@@ -618,17 +625,23 @@ vote-here =
        *[other] Retirar os dois votos
     }
 vote-one = Um voto na carta { $slot }. Toque em outra carta ou nesta de novo.
-vote-take-back = Retirar o voto da carta { $slot }
+vote-take-back = Retirar o voto { $vote }, da carta { $slot }
 pick-this = Escolher esta carta
 put-back = Devolver à mão
 card-new = nova
 hand-new = Nova. { $alt }
+hand = Suas cartas
 keys-hand = Setas: mudar de carta. Espaço: escolher. Enter: continuar. +: ampliar.
 keys-board = Setas: mudar de carta. Números ou Espaço: votar. Backspace: retirar. Enter: enviar. +: ampliar.
 your-votes = Seus votos
 your-card = sua
 slot-own = Carta { $slot }, jogada por você. { $alt }
 slot-plain = Carta { $slot }. { $alt }
+slot-voted =
+    { $count ->
+        [0] Carta { $slot }. Nenhum voto. { $alt }
+       *[other] Carta { $slot }. { $voters }. { $alt }
+    }
 slot-votes =
     { $count ->
         [0] Carta { $slot }. { $alt }
@@ -666,16 +679,30 @@ reveal-step =
        *[verdict] A carta de { $name } era a { $slot }.
     }
 reveal-card-yours = A sua carta era a { $slot }.
+votes-by =
+    { $who ->
+        [you]
+            { $count ->
+                [one] { $count } voto seu
+               *[other] { $count } votos seus
+            }
+       *[other]
+            { $count ->
+                [one] { $count } voto de { $name }
+               *[other] { $count } votos de { $name }
+            }
+    }
+votes-on-card = Carta { $slot }: { $votes }.
 reveal-title = Rodada { $turn }: quem jogou o quê
 slot-revealed =
     { $count ->
         [0] Carta { $slot }, jogada por { $name }. Nenhum voto. { $alt }
-       *[other] Carta { $slot }, jogada por { $name }. Votos: { $voters }. { $alt }
+       *[other] Carta { $slot }, jogada por { $name }. { $voters }. { $alt }
     }
 slot-revealed-own =
     { $count ->
         [0] Carta { $slot }, jogada por você. Nenhum voto. { $alt }
-       *[other] Carta { $slot }, jogada por você. Votos: { $voters }. { $alt }
+       *[other] Carta { $slot }, jogada por você. { $voters }. { $alt }
     }
 verdict =
     { $verdict ->
@@ -690,10 +717,19 @@ verdict-of =
        *[some] A dica de { $name } foi na medida.
     }
 gets-points =
-    { $count ->
-        [0] { $name } não ganha nada
-        [one] { $name } ganha { $count } ponto
-       *[other] { $name } ganha { $count } pontos
+    { $who ->
+        [you]
+            { $count ->
+                [0] Você não ganha nada ({ $total } no total)
+                [one] Você ganha { $count } ponto ({ $total } no total)
+               *[other] Você ganha { $count } pontos ({ $total } no total)
+            }
+       *[other]
+            { $count ->
+                [0] { $name } não ganha nada ({ $total } no total)
+                [one] { $name } ganha { $count } ponto ({ $total } no total)
+               *[other] { $name } ganha { $count } pontos ({ $total } no total)
+            }
     }
 reveal-scores = { $scores }.
 you-points =
@@ -966,6 +1002,7 @@ end-points =
 end-podium = Pódio
 end-places = Classificação
 end-place = { $place }º lugar
+end-standing = { end-place }: { $names }, { points }.
 end-awards = Destaques da partida
 end-awards-none = Sem destaques desta vez. Quem sabe na próxima partida?
 end-awards-loading = Vendo quem brilhou…
@@ -1000,6 +1037,7 @@ award-finish-about =
         [one] { $count } ponto numa rodada só
        *[other] { $count } pontos numa rodada só
     }
+award-each = { $about } (cada)
 end-again = Jogar de novo
 end-again-others = A próxima partida começa assim que todos os jogadores estiverem a postos, ou depois de uma contagem regressiva quando metade estiver.
 end-again-few = Uma partida precisa de pelo menos três jogadores. Chame mais alguém; o anfitrião também pode adicionar um robô.

@@ -429,7 +429,7 @@ class Tour:
         await self.visit(f"/{self.code}")
         await self.host.open(self.host.says("menu"))
         await self.host.tap("leave")
-        await self.host.tap("leave")
+        await self.host.tap("leave-for-good")
         await self.shows("nowhere-title", reason="sent_away")
         await self.see("left", self.ada)
 

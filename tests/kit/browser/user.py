@@ -62,7 +62,14 @@ HEADLINES: dict[Task, tuple[str, ...]] = {
     "look": ("reveal-title",),
     "over": ("end-you-win", "end-you-share", "end-winners"),
 }
-SLOTS = ("slot-own", "slot-plain", "slot-votes", "slot-revealed", "slot-revealed-own")
+SLOTS = (
+    "slot-own",
+    "slot-plain",
+    "slot-votes",
+    "slot-voted",
+    "slot-revealed",
+    "slot-revealed-own",
+)
 
 
 @asynccontextmanager
@@ -323,8 +330,8 @@ class User:
         return self.says("slot-own").match(label) is not None
 
     def spoken(self, words: Name) -> Locator:
-        """Words anywhere on the page, also those for screen readers alone."""
-        return self.page.get_by_text(words)
+        """Words anywhere on the page, also for screen readers alone; not what is announced."""
+        return self.page.get_by_text(words).and_(self.page.locator(":not(.voice)"))
 
     # --- around the turn -----------------------------------------------------------------
 

@@ -7,6 +7,8 @@ export type Deed = {
   readonly act: (card: string) => boolean
   /** when one has seen enough by that, and is back: takes the focus to where the card is */
   readonly after?: (card: string) => void
+  /** what it is called for those who don't see it; else by what it shows */
+  readonly label?: (card: string) => string
   /** how many ticks it has got by that */
   readonly ticks?: (card: string) => number
   /** whether it is something one rarely wants, so that no button of its own calls for it */
