@@ -76,7 +76,7 @@ soak: .venv/.dev  ## kill a server 50 times in running games, and count what is 
 	$(BIN)/python -m tests.soak 50
 
 torture: .venv/.dev ## 300 faults of nodes, database, relay and lines while people play, and check all
-	$(BIN)/python -m tests.cluster.torture 300
+	$(BIN)/python -m tests.cluster.torture $(or $(FAULTS),300)
 
 hostile: .venv/.dev ## the long soak: send a million hostile messages, beside tables that play on
 	$(BIN)/python -m tests.hostile 1000000

@@ -31,6 +31,19 @@ from tests.cluster.history import Attempt, End, Witness
 from tests.plain_view import plain_view
 
 Fault = str
+RULES = {
+    "1": "holes",
+    "2": "lost",
+    "3": "refused and made",
+    "4": "doubled",
+    "5": "out of order",
+    "6": "shown backwards",
+    "7": "shown wrongly",
+    "8": "not shown",
+    "9": "thrown out",
+    "10": "against the rules",
+}
+"""what it is called when one is broken"""
 
 
 def faults(
@@ -47,9 +60,15 @@ def faults(
     return found
 
 
-def figures(witnesses: Sequence[Witness]) -> Counter[str]:
-    """How many moves ended how."""
-    return Counter(a.end.name.lower() for witness in witnesses for a in witness.attempts)
+def figures(entries: Sequence[Entry], witnesses: Sequence[Witness]) -> Counter[str]:
+    """How many moves ended how, and of those whose makers don't know, how many were made."""
+    made = {decode_entry(entry.body).key for entry in entries}
+    attempts = [attempt for witness in witnesses for attempt in witness.attempts]
+    found = Counter(attempt.end.name.lower() for attempt in attempts)
+    for attempt in attempts:
+        if attempt.end is End.UNKNOWN:
+            found["unknown, made" if attempt.key in made else "unknown, not made"] += 1
+    return found
 
 
 def _holes(entries: Sequence[Entry]) -> Iterator[Fault]:

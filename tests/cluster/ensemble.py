@@ -22,11 +22,12 @@ from reverie.database import Database
 from reverie.game.record import read_record
 from reverie.game.retrace import rebuild
 from reverie.log.interface import Entry, LogUnavailableError
-from reverie.log.postgres import PostgresLog
+from reverie.log.postgres import SECONDS_BETWEEN_LOOKS_AT_THE_CLOCK, PostgresLog
 from reverie.server.config import Config
 from reverie.table import Pace
 from tests.cluster.checker import Fault, faults, figures
 from tests.cluster.guests import Guest
+from tests.cluster.history import End
 from tests.cluster.proxy import Proxy
 from tests.kit.nats import Nats
 from tests.kit.postgres import Postgres, new_schema
@@ -41,6 +42,8 @@ CONFIG = Config(
 SOUND = ("tests.server.launch",)
 """the module that starts a node as people run it, and what it is told before its configuration"""
 SEATS = 4
+SECONDS_TO_LOOK = 6.0
+"""a node's look for a standby may have to wait, or fail and come again"""
 SECONDS_TO_SEE = 60.0
 """until somebody is believed to see nothing more; on a machine with other things to do, too"""
 
@@ -82,8 +85,11 @@ class Ensemble:
 
     def __init__(self, postgres: Sequence[Postgres], nats: Nats | None) -> None:
         self.postgres = list(postgres)
-        """the primary first"""
+        """all servers; nodes have a line to each"""
+        self.primary = self.postgres[0]
+        self.standby = self.postgres[-1]
         self.nats = nats
+        self._standby_since = asyncio.get_running_loop().time()
         self.members: list[Member] = []
         self.schema = new_schema(self.postgres[0]).rpartition("=")[2]
 
@@ -107,6 +113,19 @@ class Ensemble:
         self.members.append(member)
         await process.start()
         await member.clients.start()
+
+    def taken_over(self) -> None:
+        """The primary and the standby have changed places."""
+        self.primary, self.standby = self.standby, self.primary
+        self._standby_since = asyncio.get_running_loop().time()
+
+    async def standby_is_known(self) -> None:
+        """Wait until all nodes know that commits wait for the standby, as they learn now and then.
+
+        Before that they don't wait for it when they read; whoever adds one promotes it later.
+        """
+        known_at = self._standby_since + SECONDS_BETWEEN_LOOKS_AT_THE_CLOCK + SECONDS_TO_LOOK
+        await asyncio.sleep(max(0.0, known_at - asyncio.get_running_loop().time()))
 
     async def close(self) -> None:
         """End all nodes and lines."""
@@ -191,7 +210,8 @@ class Evening:
                     await asyncio.sleep(0.02)
 
     def _acknowledged(self) -> int:
-        return sum(figures([guest.witness])["acknowledged"] for guest in self.everybody())
+        attempts = [attempt for guest in self.everybody() for attempt in guest.witness.attempts]
+        return sum(attempt.end is End.ACKNOWLEDGED for attempt in attempts)
 
     async def end(self, *, thrown_out: bool = True) -> list[Fault]:
         """Let them finish, wait until all have seen the newest, and check everything."""
@@ -202,7 +222,7 @@ class Evening:
             entries = await self._settled(code, guests, deadline)
             witnesses = [guest.witness for guest in guests]
             found += faults(entries, witnesses, thrown_out=thrown_out)
-            self.figures += figures(witnesses)
+            self.figures += figures(entries, witnesses)
             self.figures["entries"] += len(entries)
             self.figures["views"] += sum(len(witness.sights) for witness in witnesses)
             found += await self._records(code, guests)
@@ -248,14 +268,13 @@ class Evening:
 @asynccontextmanager
 async def ensemble(
     folder: Path,
-    nodes: int,
     postgres: Sequence[Postgres],
     nats: Nats | None = None,
-    launch: Sequence[str] = SOUND,
+    launches: Sequence[Sequence[str]] = (SOUND, SOUND),
 ) -> AsyncIterator[Ensemble]:
-    """So many nodes, for as long as this lasts."""
+    """As many nodes as there are ways to start them, for as long as this lasts."""
     made = Ensemble(postgres, nats)
     async with AsyncExitStack() as stack:
         stack.push_async_callback(made.close)
-        await asyncio.gather(*(made.add(folder, launch) for _ in range(nodes)))
+        await asyncio.gather(*(made.add(folder, launch) for launch in launches))
         yield made

@@ -57,7 +57,7 @@ async def disturb(those: Ensemble, evening: Evening) -> None:
 async def finds_a_commit_that_does_not_wait(folder: Path) -> bool:
     """Whether it finds what a standby lacked that was promoted, where no commit waits for one."""
     with pair(synchronous_commit="off") as servers:
-        async with ensemble(folder, 2, servers) as those:
+        async with ensemble(folder, servers) as those:
             evening = Evening(those, Random(1), seconds_to_see=SECONDS_TO_SEE)
             await evening.begin(TABLES)
             first, second = servers

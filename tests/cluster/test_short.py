@@ -11,7 +11,7 @@ from tests.kit.postgres import postgres
 async def test_nothing_is_lost_when_nodes_and_the_database_are_killed(tmp_path: Path) -> None:
     """Two nodes, no relay: nodes and PostgreSQL are killed, and the checker finds nothing."""
     with postgres() as server:
-        async with ensemble(tmp_path, 2, [server]) as those:
+        async with ensemble(tmp_path, [server]) as those:
             evening = Evening(those, Random(1))
             await evening.begin(tables=2)
             for member in those.members:

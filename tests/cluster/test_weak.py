@@ -25,7 +25,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 async def those(folder: Path) -> AsyncIterator[Ensemble]:
     """Two nodes without a relay, which are sound until a test says otherwise."""
     launch = ("tests.cluster.weak", str(folder))
-    async with ensemble(folder, 2, [shared_postgres()], launch=launch) as made:
+    async with ensemble(folder, [shared_postgres()], launches=[launch] * 2) as made:
         yield made
 
 

@@ -23,6 +23,8 @@ assert _found is not None
 assert _found.origin is not None
 WHEEL = Path(_found.origin).parent / "pginstall"
 SECONDS_TO_START = 30
+SECONDS_TO_COME_BACK = 3
+BYTES_OF_A_FULL_DISK = 100_000
 ROOT = os.geteuid() == 0
 USER = "nobody" if ROOT else None
 
@@ -150,6 +152,25 @@ class Postgres:
         """Let it go on."""
         self._signal(signal.SIGCONT)
 
+    def fill_disk(self) -> None:
+        """Let it and its children write no file beyond a size that all its logs have passed."""
+        self._limit_files(str(BYTES_OF_A_FULL_DISK))
+
+    def free_disk(self) -> None:
+        """Let them write again."""
+        self._limit_files("unlimited")
+
+    def comes_back(self) -> bool:
+        """Whether it answers within a moment, by itself."""
+        deadline = time.monotonic() + SECONDS_TO_COME_BACK
+        while not self.answers():
+            if self._process is None or self._process.poll() is not None:
+                return False
+            if time.monotonic() > deadline:
+                return False
+            time.sleep(0.05)
+        return True
+
     def promote(self) -> None:
         """Make a primary of a standby."""
         self._run("pg_ctl", "promote", "-D", str(self._data), "-w")
@@ -174,6 +195,15 @@ class Postgres:
             for pid in [self._process.pid, *self._children()]:
                 with suppress(ProcessLookupError):
                     os.kill(pid, number)
+
+    def _limit_files(self, size: str) -> None:
+        """By util-linux's program, as their own user: not even root may do it everywhere."""
+        program = shutil.which("prlimit")
+        assert program is not None
+        if self._process is not None and self._process.poll() is None:
+            for pid in [self._process.pid, *self._children()]:
+                command = [program, "--pid", str(pid), f"--fsize={size}:"]
+                subprocess.run(command, user=USER, capture_output=True, check=False)  # noqa: S603  ours; it may have ended
 
     def _children(self) -> list[int]:
         assert self._process is not None
