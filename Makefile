@@ -11,7 +11,7 @@ QUICK := $(addprefix tests/,bots laws log record rules tables test_contract.py t
 NPM := $(BIN)/python tools/npm
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/reverie/words/*.ftl src/reverie/bots/knowledge/words/*.json)
 
-.PHONY: help setup play cluster page small test quick check check-python check-web words protocol shots browser bench siege soak torture hostile deck pins clean
+.PHONY: help setup play cluster page small test quick check check-python check-web words protocol shots browser bench siege soak torture kills hostile deck pins clean
 
 help:            ## list the commands
 	@sed -n 's/^\([a-z]*\): .*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -77,6 +77,9 @@ soak: .venv/.dev  ## kill a server 50 times in running games, and count what is 
 
 torture: .venv/.dev ## 300 faults of nodes, database, relay and lines while people play, and check all
 	$(BIN)/python -m tests.cluster.torture $(or $(FAULTS),300)
+
+kills: .venv/.dev ## kill a node 100 times under load, and say how soon every seat has a view again
+	$(BIN)/python -m tests.cluster.kills $(or $(KILLS),100)
 
 hostile: .venv/.dev ## the long soak: send a million hostile messages, beside tables that play on
 	$(BIN)/python -m tests.hostile 1000000

@@ -35,7 +35,16 @@ from tests.log.kinds import read
 from tests.patience import PATIENCE
 from tests.server.process import ServerProcess
 
-BRISK = Pace(breath=0.0, look=0.5, longest_look=1.0, rematch=0.5)
+BRISK = Pace(
+    thinking=(0.0, 0.2),
+    hurry=(0.0, 0.1),
+    room=(0.0, 0.2),
+    race=1.0,
+    breath=0.0,
+    look=0.5,
+    longest_look=1.0,
+    rematch=0.5,
+)
 CONFIG = Config(
     messages_per_second=10_000, megabytes_per_hour=10_000, sockets_per_address=2000, pace=BRISK
 )
@@ -178,14 +187,15 @@ class Evening:
         self._over = asyncio.Event()
         self._playing: list[asyncio.Task[None]] = []
 
-    async def begin(self, tables: int) -> None:
-        """Let guests sit down at so many tables, spread over all nodes, and play."""
+    async def begin(self, tables: int, bots: int = 0) -> None:
+        """Let guests sit down at so many tables, spread over all nodes, and play, beside bots."""
         bases = self.ensemble.bases
         for number in range(tables):
             code = await self.ensemble.members[number % len(bases)].process.new_table()
             rngs = [Random(self._rng.random()) for _ in range(SEATS)]
             self.guests[code] = [Guest(bases, code, seat, r) for seat, r in enumerate(rngs)]
         await asyncio.gather(*(guest.arrive(SEATS) for guest in self.everybody()))
+        await asyncio.gather(*(guest.invite(bots) for guest in self.everybody()))
         self._playing = [asyncio.create_task(g.play(self._over)) for g in self.everybody()]
 
     def speak_up(self) -> None:

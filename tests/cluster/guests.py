@@ -11,8 +11,8 @@ from aiohttp import ClientError
 from reverie.client import ClosedError, RefusedError
 from reverie.game import Colour, Phase
 from reverie.server.messages import Message, ViewMessage
-from reverie.table import TableMove
-from reverie.table.moves import Begin, BeReady, Say
+from reverie.table import Settings, StandIns, TableMove
+from reverie.table.moves import AddBot, Begin, BeReady, ChangeSettings, Say
 from tests.client import Client
 from tests.cluster.history import Attempt, End, Sight, Witness
 from tests.patience import PATIENCE
@@ -65,6 +65,23 @@ class Guest(Client):
         await self.join(f"N{self.seat}", tuple(Colour)[self.seat])
         await self.until(lambda view: len(view.table.chairs) >= seats)
 
+    @property
+    def score(self) -> tuple[int, int]:
+        """The game, and how many of its turns have begun or are over."""
+        game = self.view.table.game
+        return (self.view.table.games, 0) if game is None else (self.view.table.games, game.turn)
+
+    async def invite(self, bots: int) -> None:
+        """If this is the host, add so many bots, and let whoever is absent be stood in for."""
+        if self.is_host:
+            await self.move(ChangeSettings(Settings(stand_ins=StandIns.ALWAYS)))
+            for colour in tuple(Colour)[len(Colour) - bots :]:
+                await self.move(AddBot(colour))
+
+    @property
+    def is_host(self) -> bool:
+        return self.view.you.person == self.view.table.host
+
     async def play(self, is_over: asyncio.Event) -> None:
         """Make moves until that is so; the last one is waited for."""
         while not is_over.is_set():
@@ -115,7 +132,7 @@ class Guest(Client):
         if self._rng.random() < SHARE_OF_LINES:
             return self._line()
         if game is None:
-            return Begin() if view.you.person == view.table.host else None
+            return Begin() if self.is_host else None
         if game.phase is Phase.OVER:
             return None if view.you.person in view.table.ready else BeReady()
         return self.choice(self._rng)
