@@ -31,7 +31,9 @@ async def test_a_whole_game_by_ear(site: Site) -> None:
     await ears.hear("clue-heard", name="Ben", clue="the tide")
     await ears.is_at_heading("task-choose", count=2)  # though the field that had the focus is gone
     await choose(ears)
+    await look_closely(ears)
     await chloe.choose(0, 1)
+    await expect(ada.page.get_by_role("dialog")).to_have_count(0)  # it would hide the board
     await vote(ears)
     slots = await chloe.others()
     await chloe.vote(slots[0], slots[0])
@@ -75,6 +77,15 @@ async def choose(ears: Ears) -> None:
     await ears.hear("then-press")
     await ada.tap("choose-send")
     await ears.is_at_heading("task-chosen")
+
+
+async def look_closely(ears: Ears) -> None:
+    """In the large view each picture is said that one turns to."""
+    ada = ears.user
+    await ada.cards.first.press("+")
+    await expect(ada.page.get_by_role("dialog")).to_be_visible()
+    await ada.page.keyboard.press("ArrowRight")
+    await ears.hear("picture-heard", number=2)
 
 
 async def vote(ears: Ears) -> None:

@@ -267,16 +267,19 @@ async def test_a_whole_game_by_keyboard_alone(site: Site) -> None:
         await ada.done_with(task)
     assert {"choose", "vote", "look"} <= done
     await keys.push(ada.button("Look back at the turns"))
-    await expect(page.get_by_role("dialog", name="Past turns")).to_be_visible()
+    turns = page.get_by_role("dialog", name="Past turns")
+    await expect(
+        turns.get_by_role("region")
+    ).to_be_focused()  # so that keys scroll what is to be read
     await keys.press("Escape")
     await expect(page.get_by_role("dialog")).to_have_count(0)
     await keys.push(ada.button("Play again"))
     await ada.asked("race", "choose")
 
 
-async def to_first_card(ada: User, keys: Keyboard) -> None:
-    """All cards are one stop of Tab, right after the heading; from there arrow keys lead on."""
-    await keys.press("Tab")
+async def to_first_card(ada: User, keys: Keyboard, way: str = "Tab") -> None:
+    """All cards are one stop of Tab, right after the heading; there or here, arrow keys lead on."""
+    await keys.press(way)
     await expect(ada.page.locator("main li button:focus")).to_be_visible()
     await keys.press("Home")
     await expect(ada.cards.first).to_be_focused()
@@ -295,7 +298,7 @@ async def play_by_key(ada: User, keys: Keyboard, task: Task) -> None:
             await keys.type("by hand")
             await keys.press("Enter")
         case "choose":
-            await to_first_card(ada, keys)
+            await to_first_card(ada, keys, "ArrowRight")
             await keys.press("End", "ArrowLeft", "Enter")
             await expect(ada.cards.nth(4)).to_have_attribute("aria-pressed", "true")
             await keys.press("Enter")
@@ -309,8 +312,10 @@ async def play_by_key(ada: User, keys: Keyboard, task: Task) -> None:
             await keys.press("Backspace")
             await expect(ada.spoken(ada.says("vote-one", slot=first)).first).to_be_visible()
             await keys.press("Space", "Enter")
-        case _:
-            await keys.push(ada.on)
+        case _:  # the heading leads on, once the button does; a second press is not meant
+            await expect(ada.on).to_be_visible()
+            await expect(ada.on).not_to_have_class(re.compile("fresh"))
+            await keys.press("Enter")
 
 
 async def look_closely(ada: User, keys: Keyboard) -> None:

@@ -43,9 +43,11 @@ export function keepFocus(): () => void {
   function entered({ target }: FocusEvent) {
     last = target instanceof HTMLElement ? target : null
   }
-  /** A click beside everything is meant. */
+  /** A click beside everything is meant. What is being removed is still there when it loses the focus. */
   function left({ target }: FocusEvent) {
-    if (last === target && usable(last)) last = null
+    setTimeout(() => {
+      if (last === target && usable(last) && isNowhere()) last = null
+    })
   }
   function look() {
     timer = undefined

@@ -1,6 +1,6 @@
 /** A control that appears where another was is dead for a moment, lest a second tap hits it. */
 
-const DEAD_FOR = 800
+export const DEAD_FOR = 800
 
 /** For the control itself, or for whatever holds some. Keys work at once: they hit what has the focus. */
 export function fresh(node: Element): () => void {
