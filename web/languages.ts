@@ -20,6 +20,11 @@ const MANIFEST = {
   ],
 }
 
+/** What is said in one room alone, and comes with it: how to play, on a big screen, of uploads, of honours. */
+const FURTHER = /^(?:how-(?!to-play|title|line)|screen-|upload-|award-)/
+/** what a page never says */
+const ELSEWHERE = /^terminal-/
+
 export function languages(folder: string): Plugin {
   const tags = readdirSync(folder).filter((file) => file.endsWith('.ftl')).map((file) => file.slice(0, -4)).sort()
   const speakers = new Map(tags.map((tag) => [tag, speaker(`${folder}/${tag}.ftl`, tag)]))
@@ -28,9 +33,11 @@ export function languages(folder: string): Plugin {
     enforce: 'pre',
     /** A page loads its words without the comments and the layout that are for translators. */
     load(id) {
-      if (!id.endsWith('.ftl?raw')) return null
-      const text = readFileSync(id.slice(0, -'?raw'.length), 'utf8')
-      return `export default ${JSON.stringify(text.replace(/^#.*\n|^\n/gm, '').replace(/^ +/gm, ' '))}`
+      const [file, part] = id.split('?')
+      if (!file?.endsWith('.ftl') || (part !== 'words' && part !== 'further')) return null
+      const text = readFileSync(file, 'utf8').replace(/^#.*\n|^\n/gm, '').replace(/^ +/gm, ' ')
+      const messages = text.split(/\n(?=[a-z])/).filter((message) => !ELSEWHERE.test(message))
+      return `export default ${JSON.stringify(messages.filter((message) => FURTHER.test(message) === (part === 'further')).join('\n'))}`
     },
     generateBundle() {
       for (const [tag, t] of speakers) {

@@ -59,6 +59,9 @@ async def test_no_barrier_in_the_lobby(site: Site) -> None:
     await audit.look(page, "lobby of the host")
     await ada.spoken(ada.says("lobby-change-rabbit")).click()
     await audit.look(page, "lobby, another rabbit")
+    await ada.tap("game-change")
+    await audit.look(page, "lobby, which game")
+    await ada.shut()
     ben = await site.welcome("Ben", WIDE)
     await ben.sit_down(code)
     await ben.page.get_by_role("heading", name="Settings").click()
@@ -249,10 +252,10 @@ async def test_a_whole_game_by_keyboard_alone(site: Site) -> None:
     for bots in (1, 2, 3):
         await keys.push(ada.button("Add a bot"))
         await expect(page.get_by_role("button", name=re.compile("^Remove"))).to_have_count(bots)
-    goal = page.get_by_label("Goal")
-    await keys.reach(goal)
+    end = page.get_by_role("combobox", name=ada.says("settings-end"))
+    await keys.reach(end)
     await keys.press("ArrowUp")
-    await expect(goal).to_have_value("20")  # nobody gets there in the one turn that Ada may tell
+    await expect(end).to_have_value("goal 20")  # nobody gets there in the turn that Ada may tell
     await keys.push(ada.button("Start the game"))
 
     done: set[Task] = set()

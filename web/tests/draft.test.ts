@@ -14,6 +14,18 @@ describe('taps on a board', () => {
   })
 })
 
+describe('taps on a board where votes are for different cards', () => {
+  test.each([
+    ['a card: it gets the vote', [], 3, 1, [3]],
+    ['the same card: it is taken back', [3], 3, 1, []],
+    ['another card: the vote goes there', [3], 5, 1, [5]],
+    ['a second card, where two may be given', [3], 5, 2, [3, 5]],
+    ['one of two cards: its vote is taken back', [3, 5], 3, 2, [5]],
+  ])('%s', (_, slots, slot, most, then) => {
+    expect(tapVote(slots, slot, most, false)).toEqual(then)
+  })
+})
+
 describe('taps on a hand', () => {
   test('a card that is picked is put back', () => {
     expect(tapCard(['a', 'b'], 'a', 2)).toEqual(['b'])
@@ -31,6 +43,14 @@ describe('votes that were begun anew', () => {
     draft.slots = []
     draft.followCast([3, 3])
     expect(draft.slots).toEqual([])
+  })
+  test('P4: the red one goes its own way', () => {
+    const draft = new Draft('K4JJR')
+    draft.followCast([3], 2)
+    expect([draft.slots, draft.red]).toEqual([[3], 2])
+    draft.red = 5
+    draft.followCast([4], 2)
+    expect([draft.slots, draft.red]).toEqual([[4], 5])
   })
 })
 
@@ -51,6 +71,12 @@ describe('the hand of a new turn', () => {
     draft.lookAt(0)
     draft.turnIs('1.2', ['a', 'c', 'd'])
     expect(draft.looked).toBe(2)
+  })
+  test('that was passed on has none: all of it is new (P6)', () => {
+    const draft = new Draft('K4JJR')
+    draft.turnIs('1.1', ['a', 'b', 'c'])
+    draft.turnIs('1.2', ['x', 'y', 'z'])
+    expect(draft.drawn).toEqual([])
   })
   test('of another game has none: all of it is new', () => {
     const draft = new Draft('K4JJR')

@@ -1,141 +1,199 @@
 import { describe, expect, test } from 'vitest'
-import golden from '../../tests/data/golden_rounds.json'
 import { placesOf } from '../src/end/places'
-import type { OpenGame, Phase, SeenTable, Turn, ViewMessage } from '../src/lib/protocol'
+import type { Colour, OpenGame, Phase, Reason, SeenTable, SeenVariant, Turn, ViewMessage, Wanted } from '../src/lib/protocol'
 import {
   awards,
   cardsNeeded,
-  cardsToPlay,
   chairs,
+  chosenVariant,
   claimant,
+  crewOf,
+  crews,
+  endOf,
+  facing,
   isAway,
   isRaceJustWon,
+  mainSlot,
+  missingPlayers,
   newLines,
+  outcome,
   ownerOf,
+  partnerOf,
   players,
   ranking,
-  reasons,
+  role,
   task,
-  tellersSlot,
-  verdict,
+  trackLength,
+  turnsInAll,
   votersFor,
+  type Seated,
 } from '../src/lib/reading'
 
-type Round = {
-  name: string
-  storyteller: string
-  cards: Record<string, string[]>
-  votes: Record<string, string[]>
-  points: Record<string, number>
+const COLOURS: readonly Colour[] = ['pink', 'purple', 'green', 'blue', 'orange', 'red']
+
+/** Six who play for themselves, or as three pairs. */
+function seats(rabbits = 6): Seated[] {
+  return COLOURS.map((colour, seat) => ({
+    seat,
+    colour,
+    name: colour,
+    person: colour,
+    bot: false,
+    here: true,
+    holder: 'person',
+    rabbit: seat % rabbits,
+  }))
 }
 
-const rounds = golden.rounds as unknown as Round[]
-
-function turnOf(round: Round): Turn {
-  const seats = Object.keys(round.cards)
-  const played = seats.map((seat) => round.cards[seat] ?? [])
-  const board = played.flat().sort()
-  const points = seats.map((seat) => round.points[seat] ?? 0)
-  return {
-    storyteller: seats.indexOf(round.storyteller),
-    clue: { kind: 'text', text: 'A dream' },
-    played,
-    board,
-    votes: seats.map((seat) => (round.votes[seat] ?? []).map((card) => board.indexOf(card) + 1)),
-    points,
-    scores: points,
-    score: { finding: 'some', target: 1, reasons: [] },
-    red: null,
-  }
+const told: Turn = {
+  storyteller: 0,
+  clue: { kind: 'text', text: 'A dream' },
+  played: [['p'], ['u'], ['g'], ['b'], ['o'], ['r']],
+  board: ['b', 'g', 'o', 'p', 'r', 'u'],
+  votes: [[], [4, 2], [4, 6], [4, 4], [6, 6], [1, 3]],
+  points: [3, 6, 4, 7, 1, 0],
+  scores: [3, 6, 4, 7, 1, 0],
+  score: {
+    finding: 'some',
+    target: 4,
+    reasons: [
+      [{ why: 'told_to_some', points: 3, count: 4 }],
+      [{ why: 'found', points: 3, count: 1 }, { why: 'decoys', points: 3, count: 3 }],
+      [{ why: 'found', points: 3, count: 1 }, { why: 'decoys', points: 1, count: 1 }],
+      [{ why: 'found', points: 6, count: 2 }, { why: 'decoys', points: 1, count: 1 }],
+      [{ why: 'decoys', points: 1, count: 1 }],
+      [],
+    ],
+  },
+  red: null,
 }
 
-function round(name: string): Turn {
-  const found = rounds.find((each) => each.name === name)
-  if (!found) throw new Error(name)
-  return turnOf(found)
-}
-
-describe('the golden rounds', () => {
-  test.each(rounds.map((each) => [each.name, turnOf(each)] as const))(
-    '%s: the reasons add up to the points',
-    (_, turn) => {
-      const sums = turn.points.map((_points, seat) =>
-        reasons(turn, seat).reduce((sum, reason) => sum + reason.points, 0),
-      )
-      expect(sums).toEqual(turn.points)
-    },
-  )
-
-  test('R10 to R12: votes decide whether a clue was too easy, just right or too hard', () => {
-    expect(verdict(round('every vote finds the card'))).toBe('all')
-    expect(verdict(round('everybody finds it with one vote: some, not all'))).toBe('some')
-    expect(verdict(round('one vote short of all'))).toBe('some')
-    expect(verdict(round('nobody finds it'))).toBe('none')
+/** Votes that look for company, of which one is red. */
+function party(slots: readonly number[], red: number): Turn {
+  const count = (slot: number) => slots.filter((each) => each === slot).length
+  const reasons = slots.map((slot): Reason[] => {
+    const why = slot === red ? 'forbidden' : count(slot) === 1 ? 'alone' : 'company'
+    return [{ why, points: why === 'company' ? count(slot) : 0, count: count(slot) }]
   })
+  const points = reasons.map(([reason]) => reason?.points ?? 0)
+  return { ...told, votes: slots.map((slot) => [slot]), points, scores: points, score: { finding: null, target: null, reasons }, red }
+}
 
+describe('a turn that is over', () => {
   test('a card is known by who played it, and by who voted for it, twice if with both votes', () => {
-    const turn = round('rulebook sample, six players')
-    const seat = (name: string) => ['pink', 'purple', 'green', 'blue', 'orange', 'red'].indexOf(name)
-    expect(turn.board[tellersSlot(turn) - 1]).toBe('p')
-    expect(ownerOf(turn, turn.board.indexOf('u') + 1)).toBe(seat('purple'))
-    expect(votersFor(turn, tellersSlot(turn))).toEqual(
-      [seat('purple'), seat('green'), seat('blue'), seat('blue')],
-    )
+    expect(ownerOf(told, 6)).toBe(1)
+    expect(votersFor(told, 4)).toEqual([1, 2, 3, 3])
   })
 
-  test('the storyteller is told why there were no points', () => {
-    const why = (name: string) => reasons(round(name), 0).map((reason) => reason.why)
-    expect(why('every vote finds the card')).toEqual(['told-to-all'])
-    expect(why('nobody finds it')).toEqual(['told-to-none'])
-    expect(why('one vote short of all')).toEqual(['told-well'])
+  test('R10 to R12: it comes to what its score says', () => {
+    expect(outcome(told)).toEqual({ verdict: 'some', slots: [4], count: 4 })
+    expect(mainSlot(told)).toBe(4)
   })
 
-  test('R13: votes on either of two cards count together', () => {
-    const turn = round('three players, two cards each, bonus on either card')
-    expect(reasons(turn, 1)).toEqual([
-      { why: 'found', points: 3, count: 1 },
-      { why: 'fooled', points: 2, count: 2 },
-    ])
+  test.each([
+    ['most meet at one card', [1, 1, 1, 2, 2, 3], 3, { verdict: 'together', slots: [1], count: 3 }],
+    ['as many at another', [1, 1, 2, 2, 3, 4], 4, { verdict: 'tied', slots: [1, 2], count: 2 }],
+    ['the favourite is forbidden', [1, 1, 1, 2, 2, 3], 1, { verdict: 'caught', slots: [1], count: 3 }],
+    ['one of two favourites is', [1, 1, 2, 2, 3, 4], 1, { verdict: 'together', slots: [2], count: 2 }],
+    ['nobody meets', [1, 2, 3, 4, 5, 6], 2, { verdict: 'scattered', slots: [], count: 1 }],
+  ] as const)('P5: %s', (_, slots, red, wanted) => {
+    expect(outcome(party(slots, red))).toEqual(wanted)
+  })
+
+  test('a turn in which nobody met is remembered by what was forbidden', () => {
+    expect(mainSlot(party([1, 2, 3, 4, 5, 6], 2))).toBe(2)
+  })
+})
+
+describe('one rabbit for two', () => {
+  test('T1: those who share one are a crew, and each is the other’s partner', () => {
+    const pairs = seats(3)
+    expect(crews(pairs).map(({ members }) => members.map(({ seat }) => seat))).toEqual([[0, 3], [1, 4], [2, 5]])
+    expect(crewOf(crews(pairs), 4)?.rabbit).toBe(1)
+    expect(partnerOf(pairs, 5)?.seat).toBe(2)
+    expect(partnerOf(pairs, null)).toBeUndefined()
+  })
+
+  test('who plays alone is a crew of one', () => {
+    expect(crews(seats()).map(({ members }) => members.length)).toEqual([1, 1, 1, 1, 1, 1])
+    expect(partnerOf(seats(), 2)).toBeUndefined()
+  })
+
+  test('in a lobby, those who face each other would be a pair', () => {
+    expect(facing(seats()).map(([one, other]) => [one.seat, other.seat])).toEqual([[0, 3], [1, 4], [2, 5]])
+  })
+})
+
+describe('the score track', () => {
+  test('goes to the goal, and without one some spaces further than anybody is', () => {
+    expect([trackLength(30, [40]), trackLength(0, [0, 3]), trackLength(0, [19]), trackLength(0, [20])]).toEqual([30, 20, 20, 30])
+  })
+
+  test('a game that ends when all have told has so many turns', () => {
+    const game = { colours: COLOURS, end: { kind: 'tellings', number: 2 } } as const
+    expect(turnsInAll(game)).toBe(12)
+    expect(turnsInAll({ ...game, end: { kind: 'pile', number: 0 } })).toBeNull()
   })
 })
 
 describe('who is in front', () => {
   test('those who are level are on one step', () => {
-    expect(ranking([12, 30, 4, 30])).toEqual([[1, 3], [0], [2]])
+    const steps = ranking(crews(seats()), [12, 30, 4, 30, 0, 0])
+    expect(steps.map((step) => step.map(({ seat }) => seat))).toEqual([[1, 3], [0], [2], [4, 5]])
   })
 
   test('two in the first place are followed by the third', () => {
-    expect(placesOf([12, 30, 4, 30]).map(({ place, score }) => [place, score])).toEqual([
+    const places = placesOf(crews(seats()), [12, 30, 4, 30, 0, 0])
+    expect(places.map(({ place, score }) => [place, score])).toEqual([
       [1, 30],
       [3, 12],
       [4, 4],
+      [5, 0],
     ])
   })
 
+  test('T1: a pair has one place', () => {
+    const places = placesOf(crews(seats(3)), [9, 12, 4, 9, 12, 4])
+    expect(places.map(({ place, crews: on }) => [place, on.length])).toEqual([[1, 1], [2, 1], [3, 1]])
+  })
+
   test('without players there are no places', () => {
-    expect(ranking([])).toEqual([])
-    expect(placesOf([])).toEqual([])
+    expect(ranking([], [])).toEqual([])
+    expect(placesOf([], [])).toEqual([])
   })
 })
 
 describe('awards', () => {
+  const named = (turns: readonly Turn[], all = crews(seats())) =>
+    Object.fromEntries(awards(turns, all).map(({ name, count, crews: won }) => [name, [count, ...won.map(({ seat }) => seat)]]))
+
   test('of a game without turns there are none', () => {
-    expect(awards([])).toEqual([])
+    expect(awards([], crews(seats()))).toEqual([])
   })
 
   test('each goes to whoever has most of it', () => {
-    const given = awards([round('rulebook sample, six players')])
-    const named = Object.fromEntries(given.map((award) => [award.name, award]))
-    expect(named['liar']).toEqual({ name: 'liar', seats: [1], count: 3 })
-    expect(named['reader']).toEqual({ name: 'reader', seats: [3], count: 2 })
-    expect(named['bold']).toEqual({ name: 'bold', seats: [3], count: 1 })
-    expect(named['teller']).toEqual({ name: 'teller', seats: [0], count: 1 })
-    expect(named['finish']).toEqual({ name: 'finish', seats: [3], count: 8 })
+    expect(named([told])).toEqual({ liar: [3, 1], reader: [2, 3], bold: [1, 3], teller: [1, 0], finish: [7, 3] })
+  })
+
+  test('O3: finding with a single vote is one of its own', () => {
+    const reasons = told.score.reasons.map((own, seat): readonly Reason[] =>
+      seat === 2 ? [...own, { why: 'single_vote', points: 1, count: 1 }] : own,
+    )
+    expect(named([{ ...told, score: { ...told.score, reasons } }])['sure']).toEqual([1, 2])
+  })
+
+  test('P5: where votes look for company there are others', () => {
+    const turns = [party([1, 1, 2, 3, 4, 5], 2), { ...party([1, 1, 6, 3, 3, 3], 3), storyteller: 1 }]
+    expect(named(turns)).toEqual({ kindred: [2, 0, 1], darling: [4, 3, 4], censor: [3, 1], finish: [2, 0, 1] })
+  })
+
+  test('T1: a pair is honoured together', () => {
+    expect(named([told], crews(seats(3)))['liar']).toEqual([3, 1])
   })
 
   test('what more than two have in common is no honour', () => {
-    const names = awards([round('every vote finds the card')]).map((award) => award.name)
-    expect(names).toEqual([])
+    const all = { ...told, points: [0, 4, 4, 4, 4, 4], votes: [[], [4, 4], [4, 4], [4, 4], [4, 4], [4, 4]] }
+    expect(named([{ ...all, score: { finding: 'all', target: 4, reasons: [] } }])).toEqual({})
   })
 })
 
@@ -194,26 +252,93 @@ function view(phase: Phase, game: Partial<OpenGame>, you: Partial<ViewMessage['y
 }
 
 describe('what one does now', () => {
-  const own = { seat: 0, hand: [], played: [], slots: [], votes: [], red: null, wanted: null }
+  const wanted: Wanted = { cards: 1, take_back: false, votes: { fewest: 0, most: 0 }, same_card: false, slots: [], red: false }
+  const own = { seat: 0, hand: [], played: [], slots: [], votes: [], red: null, wanted }
   const player = { person: 'p1', seat: 0, own }
+  const waits = { ...player, own: { ...own, wanted: null } }
 
   test.each([
     ['racing', player, 'race'],
-    ['telling', player, 'await-clue'],
-    ['telling', { person: 'p2', seat: 1, own: { ...own, seat: 1 } }, 'tell'],
+    ['telling', waits, 'await-clue'],
+    ['telling', player, 'tell'],
     ['choosing', player, 'choose'],
     ['choosing', { ...player, own: { ...own, played: ['a'] } }, 'chosen'],
-    ['choosing', { person: 'p2', seat: 1, own: { ...own, seat: 1 } }, 'await-cards'],
+    ['choosing', waits, 'await-cards'],
     ['voting', player, 'vote'],
     ['voting', { ...player, own: { ...own, votes: [1, 2] } }, 'voted'],
-    ['voting', { person: 'p2', seat: 1, own: { ...own, seat: 1 } }, 'await-votes'],
+    ['voting', waits, 'await-votes'],
     ['over', player, 'over'],
+    ['racing', { ...player, seat: null }, 'await-race'],
     ['racing', {}, 'await-race'],
     ['telling', {}, 'await-clue'],
     ['choosing', {}, 'await-cards'],
     ['voting', {}, 'await-votes'],
   ] as const)('%s, as %o: %s', (phase, you, wanted) => {
     expect(task(view(phase, {}, you))).toBe(wanted)
+  })
+
+  const four = {
+    players: ['Ada', 'Ben', 'Chloé', 'Dan'].map((name, at) => ({ person: `p${at + 1}`, name })),
+    game: { rabbits: [0, 1, 0, 1], storyteller: 0 },
+  }
+
+  test.each([
+    ['the storyteller', 0, [], 'teller'],
+    ['whose partner tells', 2, [], 'partner'],
+    ['of a pair that has given no card', 1, [], 'either'],
+    ['who has given the pair’s card', 1, [1], 'giver'],
+    ['whose partner has', 3, [1], 'voter'],
+  ] as const)('T2, T3: %s', (_, seat, given, wanted) => {
+    const seen = view('choosing', { ...four.game, given }, { person: 'p1', seat, own: { ...own, seat } })
+    expect(role({ ...seen, table: { ...seen.table, players: four.players } })).toBe(wanted)
+  })
+
+  test('who plays alone has no other role than to tell, or not', () => {
+    expect(role(view('choosing', { storyteller: 0 }, player))).toBe('teller')
+    expect(role(view('choosing', { storyteller: 1 }, player))).toBe('other')
+    expect(role(view('choosing', {}, {}))).toBe('other')
+  })
+})
+
+describe('the game that the host has chosen', () => {
+  const variant = (some: Partial<SeenVariant>): SeenVariant => ({
+    variant: 'pairs',
+    players: { fewest: 6, most: 12 },
+    even: true,
+    cards: 7,
+    end: { kind: 'tellings', number: 1 },
+    fault: null,
+    ...some,
+  })
+  const lobby = (some: Partial<SeenVariant>, seated: number): SeenTable => {
+    const { table } = view('over', {}, {})
+    const chair = { colour: 'pink', person: null, holder: 'bot', claimed_by: null } as const
+    return { ...table, settings: { variant: 'pairs' }, variants: [variant(some)], chairs: Array.from({ length: seated }, () => chair) }
+  }
+
+  test('is none while one is on', () => {
+    expect(chosenVariant(view('voting', {}, {}).table)).toBeUndefined()
+  })
+
+  test('needs so many more, or one more where a partner is missing', () => {
+    expect(missingPlayers(lobby({ fault: 'too_few_players' }, 4))).toBe(2)
+    expect(missingPlayers(lobby({ fault: 'not_in_pairs' }, 7))).toBe(1)
+    expect(missingPlayers(lobby({ fault: 'too_many_players' }, 9))).toBe(0)
+    expect(missingPlayers(lobby({}, 8))).toBe(0)
+  })
+
+  test('R3: needs cards for as many as sit there, and for the fewest who may', () => {
+    expect([0, 6, 8].map((seated) => cardsNeeded(lobby({}, seated)))).toEqual([42, 42, 56])
+  })
+
+  test('R18: ends as printed, or as it is set', () => {
+    const goal = variant({ end: { kind: 'goal', number: 30 } })
+    expect(endOf({}, goal)).toEqual({ kind: 'goal', number: 30 })
+    expect(endOf({ goal: 10 }, goal)).toEqual({ kind: 'goal', number: 10 })
+    expect(endOf({ tellings: 3 }, variant({}))).toEqual({ kind: 'tellings', number: 1 })
+    expect(endOf({ end: 'tellings', tellings: 3 }, goal)).toEqual({ kind: 'tellings', number: 3 })
+    expect(endOf({ end: 'goal', goal: 20 }, variant({}))).toEqual({ kind: 'goal', number: 20 })
+    expect(endOf({ end: 'pile' }, goal)).toEqual({ kind: 'pile', number: 0 })
   })
 })
 
@@ -269,16 +394,6 @@ describe('who sits where', () => {
     const { table } = view('over', {}, {})
     const people = table.people.map((person) => ({ ...person, name: 'Benjamin', here: true }))
     expect(podium({ ...table, people })[0]).toEqual([0, 'blue', 'Benjamin', true])
-  })
-
-  test('R6: two cards each if three play, else one', () => {
-    const game = view('choosing', {}, {}).table.game as OpenGame
-    expect(cardsToPlay(game)).toBe(2)
-    expect(cardsToPlay({ ...game, colours: ['blue', 'green', 'pink', 'red'] })).toBe(1)
-  })
-
-  test('R3: a deck has seven cards for each player, and for three at least', () => {
-    expect([0, 1, 3, 4, 12].map(cardsNeeded)).toEqual([21, 21, 21, 28, 84])
   })
 })
 

@@ -43,11 +43,13 @@ bot-name =
        *[black] Vægterbot
     }
 bot-named = { $name } (bot)
+pair-name = { $one } & { $other }
 points =
     { $count ->
         [one] 1 point
        *[other] { $count } point
     }
+numbers = { $fewest } til { $most }
 plus-points = +{ $count }
 you-plus-points = Du +{ $count }
 score-of = { $name }: { $score }
@@ -123,6 +125,7 @@ chat-unread =
        *[other] Chat, { $count } nye beskeder
     }
 turn-number = Runde { $turn }
+turn-of = Runde { $turn } af { $count }
 watching = Kigger med
 join = Vær med
 time-left =
@@ -213,6 +216,7 @@ lobby-enough =
         [one] I er mange nok, og der er plads til én til
        *[other] I er mange nok, og der er plads til { $free } til
     }
+lobby-crowded = I er for mange til dette spil
 lobby-came = { $name } har sat sig: { colour-name }.
 lobby-now = { lobby-count }. { $state }.
 lobby-take-seat = Find en plads
@@ -224,6 +228,7 @@ is-host = vært
 is-you = dig
 is-away = væk
 is-storyteller = fortæller
+is-partner = din makker
 now-host = Nu er du vært: Du bestemmer over pladser og indstillinger.
 has-stand-in = en bot spiller
 add-bot = Tilføj en bot
@@ -242,6 +247,7 @@ begin-missing-friend =
 begin-waiting = { $name } starter spillet, når alle er her.
 begin-nobody = Der skal først være nogen ved bordet.
 begin-ready = Er alle her? Så går vi i gang!
+begin-crowded = { game-name } er for { $players } spillere. Vælg et andet spil, eller lad nogen kigge på.
 first-ready = Jeg er klar
 first-you = Du er klar.
 first-soon =
@@ -261,7 +267,26 @@ big-screen = Vis på tv
 big-screen-about = Åbn denne adresse på et tv eller en computer, så kan alle i rummet se bordet.
 settings = Indstillinger
 settings-host = Værten bestemmer
-settings-goal = Mål
+settings-end = Spillet slutter
+settings-three-pays-four = Med tre spillere: 4 point i stedet for 3
+end-option =
+    { $kind ->
+        [goal]
+            { $printed ->
+                [yes] Ved { $count } point (standard)
+               *[no] Ved { $count } point
+            }
+        [tellings]
+            { $printed ->
+                [yes] Alle fortæller én gang (standard)
+               *[no]
+                    { $count ->
+                        [one] Alle fortæller én gang
+                       *[other] Alle fortæller { $count } gange
+                    }
+            }
+       *[pile] Kortstakken er tom
+    }
 settings-timer = Tidsgrænse pr. trin
 settings-timer-none = Ingen grænse
 settings-timer-about = Når tiden er gået, vælger en bot for dig.
@@ -272,6 +297,36 @@ settings-packs = Kort
 settings-chat = Chat
 settings-reactions = Reaktioner
 settings-language = Botternes sprog
+game = Spil
+game-name =
+    { $game ->
+        [odyssey-2011] Odyssé 2011
+        [classic] Klassisk
+        [party] Fest
+        [pairs] Par
+       *[odyssey] Odyssé
+    }
+game-line =
+    { $game ->
+        [odyssey-2011] De tidligere regler: én stemme, og fra syv spillere en ekstra, hvis man vil.
+        [classic] Fortællerens kort, én stemme hver og ikke mere pjat.
+        [party] Ledetråde ud af den blå luft og stemmer, der søger selskab. For et stort selskab.
+        [pairs] To deles om en kanin: Den ene giver ledetråden, den anden finder et kort til den.
+       *[odyssey] Find fortællerens kort med to stemmer hver.
+    }
+game-about =
+    { $game ->
+        [odyssey-2011] En af jer giver en ledetråd til et billede, og de andre lægger billeder, der kunne være det. Du har én stemme til at finde det rigtige. Fra syv spillere må du give en stemme mere til et andet kort, men rammer du plet med kun én, får du et point mere.
+        [classic] En af jer giver en ledetråd til et billede, og de andre lægger billeder, der kunne være det. Du har én stemme til at finde det rigtige. Finder alle det, eller gør ingen, får fortælleren ingen point.
+        [party] Fortælleren giver en ledetråd uden at have set et eneste kort. Så lægger alle et kort og stemmer på det billede, der passer bedst: Jo flere stemmer, jo mere er de værd. Men fortælleren forbyder et billede i hemmelighed.
+        [pairs] To, der sidder over for hinanden, deles om en kanin. Fortælleren giver en ledetråd, og makkeren finder et kort til den. I hvert af de andre par lægger den ene et kort, og den anden stemmer.
+       *[odyssey] En af jer giver en ledetråd til et billede, og de andre lægger billeder, der kunne være det. Du har to stemmer til at finde det rigtige. Rammer alle stemmerne det, eller gør ingen, får fortælleren ingen point.
+    }
+game-for = { $players } spillere
+game-for-not = { $players } spillere, og I er { $count }
+game-change = Vælg spil
+game-pairs = Hvem spiller sammen
+game-pairs-about = Makkere sidder over for hinanden. Vil I bytte, så rejs dig, og sæt dig igen.
 
 ## Decks at a table
 
@@ -427,7 +482,16 @@ come-back-left =
        *[other] Du kan fortryde i { $count } sekunder endnu
     }
 stay = Bliv her
-goal-is = Spillet slutter ved { $goal } point.
+end-is =
+    { $kind ->
+        [goal] Spillet slutter ved { $count } point.
+        [tellings]
+            { $count ->
+                [one] Spillet slutter, når alle har været fortæller én gang.
+               *[other] Spillet slutter, når alle har været fortæller { $count } gange.
+            }
+       *[pile] Spillet slutter, når kortstakken ikke rækker til at fylde alle hænder op.
+    }
 about-person = Menu for { $name }
 pass-host = Gør til vært
 remove-person = Fjern
@@ -478,21 +542,62 @@ reaction-name =
 
 ## The turn
 
-task-race = Vælg et kort, og giv en ledetråd til det. Den, der sender først, bliver fortæller!
-task-tell = Du er fortæller. Vælg et kort, og giv en ledetråd til det.
-task-choose =
-    { $count ->
-        [one] Vælg det kort på din hånd, der passer bedst til ledetråden.
-       *[other] Vælg de { $count } kort på din hånd, der passer bedst til ledetråden.
+task-race =
+    { $game ->
+        [party] Giv en ledetråd ud af den blå luft: Du ser først dine kort bagefter. Den, der sender først, bliver fortæller!
+        [pairs] Giv en ledetråd, så finder { $partner } et kort til den. Den, der sender først, bliver fortæller!
+       *[other] Vælg et kort, og giv en ledetråd til det. Den, der sender først, bliver fortæller!
     }
-task-chosen = Du har valgt. Vi venter på de andre.
-task-vote = Hvilket kort har { $name } spillet?
+task-tell =
+    { $game ->
+        [party] Du er fortæller. Giv en ledetråd ud af den blå luft: Du ser først dine kort bagefter.
+        [pairs] Du er fortæller. Giv en ledetråd, så finder { $partner } et kort til den.
+       *[other] Du er fortæller. Vælg et kort, og giv en ledetråd til det.
+    }
+task-choose =
+    { $role ->
+        [partner] { $partner } har givet ledetråden. Vælg kortet til den: Det er det, der skal findes.
+        [either] Læg et kort, der passer til ledetråden, eller overlad det til { $partner }, og stem.
+       *[other]
+            { $count ->
+                [one] Vælg det kort på din hånd, der passer bedst til ledetråden.
+               *[other] Vælg de { $count } kort på din hånd, der passer bedst til ledetråden.
+            }
+    }
+task-chosen =
+    { $role ->
+        [giver] Du har lagt parrets kort, så { $partner } stemmer.
+       *[other] Du har valgt. Vi venter på de andre.
+    }
+task-vote =
+    { $game ->
+        [party]
+            { $role ->
+                [teller] Hvilket billede passer bedst? Stem på det, og forbyd et i hemmelighed.
+               *[other] Hvilket billede passer bedst til ledetråden?
+            }
+        [pairs] Hvilket kort hører til ledetråden fra { $name }? Du stemmer også for { $partner }.
+       *[other] Hvilket kort har { $name } spillet?
+    }
 task-voted = Du har stemt. Vi venter på de andre.
 task-await-race = Alle kappes om at give den første ledetråd.
 task-await-clue = { $name } er fortæller og er ved at finde på en ledetråd.
 task-away-clue = Vi venter på fortælleren: { $name } er væk.
-task-await-cards = De andre vælger kort, der passer til ledetråden.
-task-await-votes = De andre er ved at stemme.
+task-await-cards =
+    { $game ->
+        [pairs]
+            { $role ->
+                [teller] { $partner } finder et kort til din ledetråd, og de andre par lægger deres.
+                [voter] { $partner } har lagt parrets kort, så du stemmer.
+               *[other] Parrene vælger kort, der passer til ledetråden.
+            }
+       *[other] De andre vælger kort, der passer til ledetråden.
+    }
+task-await-votes =
+    { $role ->
+        [giver] { $partner } stemmer for jer to.
+       *[other] De andre er ved at stemme.
+    }
 task-over = Spillet er slut.
 task-with-clue = { $task } Ledetråden: { $clue }
 clue-heard = Ledetråd fra { $name }: »{ $clue }«
@@ -545,12 +650,28 @@ clue-kind-about =
 clue-caption = Også på skrift, hvis du vil
 advice = Gode råd
 advice-open = Alt er tilladt: et ord (også et, du finder på), en linje fra en sang, en filmreplik, en lyd, et minde.
-advice-some = Får dit kort alle stemmerne eller slet ingen, får du ingen point. Ikke for oplagt, ikke for indforstået: Sigt efter noget midt imellem.
-advice-free = Beskriv ikke billedet. Sig, hvad det får dig til at tænke på.
+advice-some =
+    { $game ->
+        [party] Man får point for at stemme som de andre. En ledetråd, der passer til flere billeder, gør det sjovt.
+        [odyssey] Får dit kort alle stemmerne eller slet ingen, får du ingen point. Ikke for oplagt, ikke for indforstået: Sigt efter noget midt imellem.
+       *[other] Finder alle dit kort, eller gør ingen, får du ingen point. Ikke for oplagt, ikke for indforstået: Sigt efter noget midt imellem.
+    }
+advice-free =
+    { $game ->
+        [party] Du kan ikke kende kortene, så sig det, du har på sinde.
+        [pairs] Du kender ikke din makkers kort, så giv lidt plads.
+       *[other] Beskriv ikke billedet. Sig, hvad det får dig til at tænke på.
+    }
 tell-pick = Tryk på et kort først.
 tell-write = Skriv nu din ledetråd.
 tell-kept = Det her skrev du tidligere.
-tell-rule = Find den gyldne middelvej: Får dit kort alle stemmerne eller slet ingen, får du ingen point.
+tell-rule =
+    { $game ->
+        [party] Alle lægger et kort til den, også du. Så stemmer I, og du forbyder et billede.
+        [odyssey] Find den gyldne middelvej: Får dit kort alle stemmerne eller slet ingen, får du ingen point.
+       *[other] Find den gyldne middelvej: Finder alle dit kort, eller gør ingen, får du ingen point.
+    }
+hand-hidden = Dine kort bliver liggende med bagsiden op, til ledetråden er givet.
 tell-send = Send ledetråden
 then-press = Tryk nu på »{ $button }«.
 picked-show = Tilbage til dit valg: { $alt }
@@ -578,25 +699,113 @@ chosen-note =
         [one] Dit kort er spillet. Tryk på et andet, hvis du fortryder.
        *[other] Dine kort er spillet. Tryk på andre kort, hvis du fortryder.
     }
-vote-first = Du har to stemmer: Tryk på to kort eller to gange på det samme.
-vote-worth = Du får 3 point for hver stemme, der rammer plet, eller 4 i alt, hvis alle bordets stemmer gør det.
+choose-take-back = Tag det tilbage
+vote-first =
+    { $kind ->
+        [one] Du har én stemme: Tryk på et kort.
+        [more] Du har én stemme, eller to til forskellige kort: Tryk på et kort.
+        [company] Du har én stemme: Tryk på et billede. Dit eget er også tilladt.
+       *[both] Du har to stemmer: Tryk på to kort eller to gange på det samme.
+    }
+vote-worth =
+    { $kind ->
+        [one] Det betaler sig mest at finde det, når ikke alle gør det.
+        [more] Det betaler sig mest at finde det, når ikke alle gør det, og 1 point mere med kun én stemme.
+        [company] Ét point for hver stemme på dit billede, højst 5. Alene eller på det forbudte: ingenting.
+        [red] Ingen får point for det billede, du forbyder, heller ikke du selv.
+       *[both] Du får 3 point for hver stemme, der rammer plet, eller 4 i alt, hvis alle bordets stemmer gør det.
+    }
 vote-double = Begge stemmer på kort { $slot }.
 vote-split = Én stemme på kort { $first }, én på kort { $second }.
-vote-own = Det er dit eget kort. Stem på et andet.
+vote-own =
+    { $game ->
+        [pairs] Det er jeres eget kort. Stem på et andet.
+       *[other] Det er dit eget kort. Stem på et andet.
+    }
 vote-send = Stem
 vote-change = Stem sådan i stedet
-voted-note = Du har stemt. Tryk på andre kort for at flytte dine stemmer.
+voted-note =
+    { $count ->
+        [one] Du har stemt. Tryk på et andet kort for at flytte din stemme.
+       *[other] Du har stemt. Tryk på andre kort for at flytte dine stemmer.
+    }
 vote-teller = Du kender svaret. Hold masken!
 vote-watch = Stemmerne er hemmelige, indtil alle har stemt.
-wait-look = Kig lidt på dine kort imens.
+wait-look =
+    { $game ->
+        [party] Kig lidt på dine kort imens. Efter hver runde går alle hænder videre til venstre.
+       *[other] Kig lidt på dine kort imens.
+    }
 wait-watch = Du får kortene at se, når de ligger på bordet.
 vote-here =
-    { $count ->
-        [0] Stem på kort { $slot }
-        [one] Begge stemmer på kort { $slot }
-       *[other] Tag begge stemmer tilbage
+    { $kind ->
+        [both]
+            { $count ->
+                [0] Stem på kort { $slot }
+                [one] Begge stemmer på kort { $slot }
+               *[other] Tag begge stemmer tilbage
+            }
+       *[other]
+            { $count ->
+                [0] Stem på kort { $slot }
+               *[other] Tag stemmen tilbage
+            }
     }
-vote-one = Én stemme på kort { $slot }. Tryk på et andet kort eller på det samme igen.
+vote-here-red =
+    { $mark ->
+        [red]
+            { $given ->
+                [yes] Tag den røde stemme tilbage
+               *[no] Forbyd kort { $slot }
+            }
+       *[vote]
+            { $given ->
+                [yes] Tag stemmen tilbage
+               *[no] Stem på kort { $slot }
+            }
+    }
+vote-one =
+    { $kind ->
+        [one] Din stemme: kort { $slot }.
+        [company] Din stemme: kort { $slot }.
+        [more] Én stemme på kort { $slot }. Tryk på et andet kort, hvis du vil give én til.
+       *[both] Én stemme på kort { $slot }. Tryk på et andet kort eller på det samme igen.
+    }
+vote-red =
+    { $slot ->
+        [0]
+            { $red ->
+                [0]
+                    { $mark ->
+                        [red] Rød stemme: Tryk på det billede, du forbyder.
+                       *[vote] Først din stemme: Tryk på det billede, der passer bedst.
+                    }
+               *[other] Kort { $red } er forbudt. Nu din stemme: Tryk på det billede, der passer bedst.
+            }
+       *[other]
+            { $red ->
+                [0] Din stemme: kort { $slot }. Nu den røde: Tryk på det billede, du forbyder.
+               *[other] Din stemme: kort { $slot }. Forbudt: kort { $red }.
+            }
+    }
+vote-marking =
+    { $mark ->
+        [red] Nu giver du din røde stemme.
+       *[vote] Nu giver du din stemme.
+    }
+vote-mark =
+    { $mark ->
+        [red]
+            { $slot ->
+                [0] Rød stemme: ikke endnu
+               *[other] Rød stemme: kort { $slot }
+            }
+       *[vote]
+            { $slot ->
+                [0] Din stemme: ikke endnu
+               *[other] Din stemme: kort { $slot }
+            }
+    }
 vote-take-back = Tag stemme { $vote }, på kort { $slot }, tilbage
 pick-this = Vælg dette kort
 put-back = Læg det tilbage
@@ -604,21 +813,54 @@ card-new = nyt
 hand-new = Nyt. { $alt }
 hand = Dine kort
 keys-hand = Piletaster: skift kort. Mellemrum: vælg. Enter: fortsæt. +: forstør.
-keys-board = Piletaster: skift kort. Taltaster eller mellemrum: stem. Backspace: tag tilbage. Enter: send. +: forstør.
-your-votes = Dine stemmer
+keys-board =
+    { $kind ->
+        [red] Piletaster: skift kort. Taltaster eller mellemrum: stem. R: skift til den røde stemme og tilbage. Backspace: tag tilbage. Enter: send. +: forstør.
+       *[other] Piletaster: skift kort. Taltaster eller mellemrum: stem. Backspace: tag tilbage. Enter: send. +: forstør.
+    }
+your-votes =
+    { $count ->
+        [one] Din stemme
+       *[other] Dine stemmer
+    }
 your-card = dit
 slot-own = Kort { $slot }, dit eget. { $alt }
 slot-plain = Kort { $slot }. { $alt }
 slot-voted =
-    { $count ->
-        [0] Kort { $slot }. Fik ingen stemmer. { $alt }
-       *[other] Kort { $slot }. { $voters }. { $alt }
+    { $red ->
+        [yes]
+            { $count ->
+                [0] Kort { $slot }, forbudt. Fik ingen stemmer. { $alt }
+               *[other] Kort { $slot }, forbudt. { $voters }. { $alt }
+            }
+       *[no]
+            { $count ->
+                [0] Kort { $slot }. Fik ingen stemmer. { $alt }
+               *[other] Kort { $slot }. { $voters }. { $alt }
+            }
     }
 slot-votes =
     { $count ->
         [0] Kort { $slot }. { $alt }
         [one] Kort { $slot } med en af dine stemmer. { $alt }
        *[other] Kort { $slot } med begge dine stemmer. { $alt }
+    }
+slot-marks =
+    { $own ->
+        [yes]
+            { $marks ->
+                [vote] Kort { $slot }, dit eget, med din stemme. { $alt }
+                [red] Kort { $slot }, dit eget, med din røde stemme. { $alt }
+                [all] Kort { $slot }, dit eget, med din stemme og din røde stemme. { $alt }
+               *[none] Kort { $slot }, dit eget, men du må stemme på det. { $alt }
+            }
+       *[no]
+            { $marks ->
+                [vote] Kort { $slot } med din stemme. { $alt }
+                [red] Kort { $slot } med din røde stemme. { $alt }
+                [all] Kort { $slot } med din stemme og din røde stemme. { $alt }
+               *[none] Kort { $slot }. { $alt }
+            }
     }
 
 ## The reveal
@@ -639,18 +881,25 @@ next-up-waits =
     { $task ->
         [tell] Nu er du fortæller. Bordet venter på din ledetråd.
         [choose] { $name } har givet den næste ledetråd. Bordet venter på dit valg.
-       *[vote] De næste kort ligger på bordet. Vi venter på dine stemmer.
+       *[vote] De næste kort ligger på bordet. Vi venter på, at du stemmer.
     }
 why = Hvem fik hvad, og hvorfor?
 reveal-step =
     { $step ->
         [board] Alle har stemt.
         [votes] Her er stemmerne.
-        [card] { $name } spillede kort { $slot }.
-        [owners] Og her ser I, hvem der spillede resten.
-       *[verdict] { $name } spillede kort { $slot }.
+       *[owners] Og her ser I, hvem der spillede hvad.
     }
-reveal-card-yours = Dit kort var nummer { $slot }.
+reveal-card =
+    { $who ->
+        [you] Dit kort var nummer { $slot }.
+       *[other] { $name } spillede kort { $slot }.
+    }
+reveal-red =
+    { $who ->
+        [you] Du har forbudt kort { $slot }.
+       *[other] { $name } har forbudt kort { $slot }.
+    }
 votes-by =
     { $who ->
         [you]
@@ -667,25 +916,49 @@ votes-by =
 votes-on-card = Kort { $slot }: { $votes }.
 reveal-title = Runde { $turn }: Hvem spillede hvad?
 slot-revealed =
-    { $count ->
-        [0] Kort { $slot }, spillet af { $name }. Fik ingen stemmer. { $alt }
-       *[other] Kort { $slot }, spillet af { $name }. { $voters }. { $alt }
+    { $red ->
+        [yes]
+            { $count ->
+                [0] Kort { $slot }, forbudt, spillet af { $name }. Fik ingen stemmer. { $alt }
+               *[other] Kort { $slot }, forbudt, spillet af { $name }. { $voters }. { $alt }
+            }
+       *[no]
+            { $count ->
+                [0] Kort { $slot }, spillet af { $name }. Fik ingen stemmer. { $alt }
+               *[other] Kort { $slot }, spillet af { $name }. { $voters }. { $alt }
+            }
     }
 slot-revealed-own =
-    { $count ->
-        [0] Kort { $slot }, dit eget. Fik ingen stemmer. { $alt }
-       *[other] Kort { $slot }, dit eget. { $voters }. { $alt }
+    { $red ->
+        [yes]
+            { $count ->
+                [0] Kort { $slot }, dit eget, forbudt. Fik ingen stemmer. { $alt }
+               *[other] Kort { $slot }, dit eget, forbudt. { $voters }. { $alt }
+            }
+       *[no]
+            { $count ->
+                [0] Kort { $slot }, dit eget. Fik ingen stemmer. { $alt }
+               *[other] Kort { $slot }, dit eget. { $voters }. { $alt }
+            }
     }
 verdict =
     { $verdict ->
         [all] For nemt!
         [none] For svært!
+        [together] { $count } mødtes på kort { $slot }
+        [tied] { $count } mødtes på hvert af kortene { $slots }
+        [caught] Favoritten var forbudt!
+        [scattered] Ingen mødtes
        *[some] Lige tilpas!
     }
 verdict-of =
     { $verdict ->
         [all] Ledetråden fra { $name } var for nem.
         [none] Ledetråden fra { $name } var for svær.
+        [together] { $count } af jer mødtes på kort { $slot }.
+        [tied] { $count } af jer mødtes på hvert af kortene { $slots }.
+        [caught] Favoritten, kort { $slot }, var forbudt!
+        [scattered] I stemte alle på hvert jeres kort.
        *[some] Ledetråden fra { $name } var lige tilpas.
     }
 gets-points =
@@ -710,30 +983,62 @@ you-points =
         [one] 1 point til dig!
        *[other] { $count } point til dig!
     }
-you-told-well = Nogle af stemmerne ramte dit kort, resten ikke: +{ $points }.
-you-told-to-all = Alle stemmerne ramte dit kort: ingen point til dig.
+you-told-to-some =
+    { $game ->
+        [odyssey] Nogle af stemmerne ramte dit kort, resten ikke: +{ $points }.
+       *[other] Nogle fandt dit kort, men ikke alle: +{ $points }.
+    }
+you-told-to-all =
+    { $game ->
+        [odyssey] Alle stemmerne ramte dit kort: ingen point til dig.
+       *[other] Alle fandt dit kort: ingen point til dig.
+    }
 you-told-to-none = Ingen af stemmerne ramte dit kort: ingen point til dig.
-you-all = Alle stemmerne ramte fortællerens kort: +{ $points }.
-you-none = Ingen af stemmerne ramte fortællerens kort: +{ $points }.
+you-all-found =
+    { $game ->
+        [odyssey] Alle stemmerne ramte fortællerens kort: +{ $points }.
+       *[other] Alle fandt kortet: +{ $points }.
+    }
+you-none-found = Ingen af stemmerne ramte fortællerens kort: +{ $points }.
 you-found =
-    { $count ->
-        [one] En af dine stemmer ramte plet: +{ $points }.
-       *[other] Begge dine stemmer ramte plet: +{ $points }.
-    }
-you-nothing = Dine stemmer ramte ved siden af.
-you-fooled =
-    { $count ->
-        [one]
-            { $cards ->
-                [one] Én stemme faldt på dit kort: +{ $points }.
-               *[other] Én stemme faldt på et af dine kort: +{ $points }.
+    { $game ->
+        [odyssey]
+            { $count ->
+                [one] En af dine stemmer ramte plet: +{ $points }.
+               *[other] Begge dine stemmer ramte plet: +{ $points }.
             }
-       *[other]
-            { $cards ->
-                [one] { $count } stemmer faldt på dit kort: +{ $points }.
-               *[other] { $count } stemmer faldt på dine kort: +{ $points }.
+       *[other] Din stemme ramte plet: +{ $points }.
+    }
+you-single-vote = Og med kun én stemme: +{ $points }.
+you-astray =
+    { $count ->
+        [one] Din stemme ramte ved siden af.
+       *[other] Dine stemmer ramte ved siden af.
+    }
+you-decoys =
+    { $most ->
+        [yes] { $count } stemmer faldt på dit kort: +{ $points }, det højeste, man kan få.
+       *[no]
+            { $count ->
+                [one]
+                    { $cards ->
+                        [one] Én stemme faldt på dit kort: +{ $points }.
+                       *[other] Én stemme faldt på et af dine kort: +{ $points }.
+                    }
+               *[other]
+                    { $cards ->
+                        [one] { $count } stemmer faldt på dit kort: +{ $points }.
+                       *[other] { $count } stemmer faldt på dine kort: +{ $points }.
+                    }
             }
     }
+you-company =
+    { $most ->
+        [yes] { $count } af jer mødtes på kort { $slot }: +{ $points }, det højeste, man kan få.
+       *[no] { $count } af jer mødtes på kort { $slot }: +{ $points }.
+    }
+you-alone = Du var alene på kort { $slot }.
+you-forbidden = Du stemte på kort { $slot }, som var forbudt.
 
 ## Refusals
 
@@ -787,6 +1092,7 @@ refused =
 how-title = Sådan spiller du
 how-line = En af jer giver en ledetråd til et billede. De andre smugler billeder ind, der også passer. Kan du finde det rigtige?
 how-start = 3–12 spillere. Alle får seks kort, som ingen andre ser, og en kanin, der rykker ét felt frem for hvert point.
+how-games = Hvilket spil?
 how-tell-title = Giv en ledetråd
 how-tell =
     Fortælleren vælger et kort i hemmelighed og giver en ledetråd til det.
@@ -826,6 +1132,38 @@ how-clue =
     »Tirsdag« giver kun mening for dig selv: Ingen af stemmerne rammer plet, og du får heller ingenting.
     »Den lange vej hjem« passer til båden, men også til et par andre kort. Lige tilpas!
     Kan du ikke finde på noget? Giv dig god tid. Det bliver nemmere for hver runde.
+how-game =
+    { $game ->
+        [odyssey-2011]
+            3 til 12 spillere. Det spilles som Odyssé med disse forskelle:
+            Med op til seks spillere har du én stemme. Fra syv må du give en stemme mere til et andet kort.
+            Nogle finder fortællerens kort, men ikke alle: 3 point til fortælleren og 3 til hver spiller, der fandt det.
+            Alle finder det, eller ingen gør: ingenting til fortælleren, 2 point til alle andre.
+            Fra syv spillere: 1 point mere, hvis du rammer plet med kun én stemme.
+            Under alle omstændigheder får du 1 point for hver stemme på dit eget kort, dog højst 3.
+        [classic]
+            3 til 8 spillere. Det spilles som Odyssé, men du har kun én stemme.
+            Nogle finder fortællerens kort, men ikke alle: 3 point til fortælleren og 3 til hver spiller, der fandt det.
+            Alle finder det, eller ingen gør: ingenting til fortælleren, 2 point til alle andre.
+            Under alle omstændigheder får du 1 point for hver stemme på dit eget kort.
+            I en tidlig udgave fik tre spillere 4 point i stedet for 3. Det kan værten vælge.
+        [party]
+            6 til 12 spillere med fem kort hver, til at begynde med med bagsiden op.
+            Fortælleren giver en ledetråd uden at have set et eneste kort. I første runde er det den, der sender først.
+            Nu kigger alle på deres kort og lægger et, der passer, også fortælleren.
+            Alle har én stemme til det billede, der passer bedst, også fortælleren, og også til sit eget kort. Fortælleren giver desuden en rød stemme i hemmelighed: Den forbyder et billede.
+            Du får lige så mange point, som der er stemmer på det billede, du stemte på, din egen medregnet, dog højst 5. Alene på et billede eller på det forbudte får du ingenting.
+            Alle trækker op til fem kort og giver så hele hånden videre til venstre. Når alle har været fortæller, er spillet slut.
+       *[pairs]
+            6, 8, 10 eller 12 spillere med fire kort hver. To, der sidder over for hinanden, er et par med én kanin og én score.
+            Fortælleren giver en ledetråd, og makkeren vælger et kort til den fra sin egen hånd: Det er det, der skal findes. Ingen af de to stemmer.
+            I hvert af de andre par lægger den ene et kort, og den anden stemmer. Den, der lægger først, har afgjort det, men kan tage kortet tilbage og overlade det til den anden.
+            Den, der stemmer, har én stemme, og ikke til parrets eget kort.
+            Nogle finder kortet, men ikke alle: 3 point til fortællerens par og 3 til hvert par, der fandt det.
+            Alle finder det, eller ingen gør: ingenting til fortællerens par, 2 point til alle andre par.
+            Under alle omstændigheder får hvert af de andre par 1 point for hver stemme på deres kort, dog højst 3.
+            Når alle har været fortæller, er spillet slut.
+    }
 how-bots = Prøv det med bots
 how-drawing =
     { $step ->
@@ -838,21 +1176,45 @@ how-drawing =
 how-drawing-clue = Engang, langt til havs …
 
 how-example-title = Prøv selv: Hvem får hvad?
-how-example-about = { $teller } har givet ledetråden »{ $clue }«, og kort { $slot } er det rigtige. Vælg en spiller, og tryk så på de kort, der skal have spillerens to stemmer.
+how-example-about =
+    { $game ->
+        [odyssey-2011] { $teller } har givet ledetråden »{ $clue }«, og kort { $slot } er det rigtige. Vælg en spiller, og tryk så på et eller to kort for at placere stemmerne.
+        [party] { $teller } har givet ledetråden »{ $clue }«, og alle har lagt et kort. Vælg, hvis stemme du vil placere, og tryk så på et kort.
+        [pairs] { $teller } har givet ledetråden »{ $clue }«, og kort { $slot } er det rigtige. Vælg et par, og tryk så på det kort, der skal have parrets stemme.
+        [classic] { $teller } har givet ledetråden »{ $clue }«, og kort { $slot } er det rigtige. Vælg en spiller, og tryk så på det kort, der skal have spillerens stemme.
+       *[odyssey] { $teller } har givet ledetråden »{ $clue }«, og kort { $slot } er det rigtige. Vælg en spiller, og tryk så på de kort, der skal have spillerens to stemmer.
+    }
 how-example-clue = Den lange vej hjem
 how-example-name =
     { $colour ->
         [pink] Asta
         [blue] Bo
         [green] Clara
+        [purple] Emil
+        [orange] Freja
+        [red] Gorm
+        [turquoise] Helle
        *[yellow] Dan
     }
 how-example-voter = Hvem stemmer?
-how-example-presets = Hvor mange af stemmerne rammer kortet?
+how-example-red = Rød stemme: { $name }
+how-example-presets =
+    { $game ->
+        [party] Hvor mødes stemmerne?
+        [odyssey] Hvor mange af stemmerne rammer kortet?
+       *[other] Hvor mange finder det?
+    }
 how-example-preset =
     { $how ->
-        [all] Alle
+        [all]
+            { $game ->
+                [odyssey] Alle
+               *[other] Alle
+            }
         [none] Ingen
+        [together] På ét kort
+        [caught] På det forbudte
+        [scattered] Ingen steder
        *[some] Nogle
     }
 how-example-card =
@@ -867,45 +1229,87 @@ how-example-votes =
         [one] 1 stemme
        *[other] { $count } stemmer
     }
-how-example-card-votes = { how-example-card } ({ how-example-votes })
+how-example-card-votes =
+    { $red ->
+        [yes] { how-example-card } ({ how-example-votes }), forbudt
+       *[no] { how-example-card } ({ how-example-votes })
+    }
 how-example-own = Eget kort
 
 ## The score of a turn
 
 verdict-why =
-    { $verdict ->
-        [all] Alle stemmerne ramte fortællerens kort.
-        [none] Ingen af stemmerne ramte fortællerens kort.
-       *[some] Nogle af stemmerne ramte fortællerens kort, resten ikke.
+    { $game ->
+        [party] Ét point for hver stemme på samme kort, højst 5. Alene eller på det forbudte kort: ingenting.
+        [odyssey]
+            { $verdict ->
+                [all] Alle stemmerne ramte fortællerens kort.
+                [none] Ingen af stemmerne ramte fortællerens kort.
+               *[some] Nogle af stemmerne ramte fortællerens kort, resten ikke.
+            }
+       *[other]
+            { $verdict ->
+                [all] Alle fandt fortællerens kort.
+                [none] Ingen fandt fortællerens kort.
+               *[some] Nogle fandt fortællerens kort, men ikke alle.
+            }
     }
 verdict-spoken = { verdict } { verdict-why }
 turn-table = Hvem fik hvad, og hvorfor?
 turn-table-teller = fortæller
 turn-table-total = { $score } i alt
-reason-told-well = +{ $points }: Nogle af stemmerne ramte plet, resten ikke
+reason-told-to-some =
+    { $game ->
+        [odyssey] +{ $points }: Nogle af stemmerne ramte plet, resten ikke
+       *[other] +{ $points }: Nogle fandt det, men ikke alle
+    }
 reason-told-to-all = Ingen point: Ledetråden var for nem
 reason-told-to-none = Ingen point: Ledetråden var for svær
-reason-all = +{ $points }: Alle stemmerne ramte plet
-reason-none = +{ $points }: Ingen af stemmerne ramte plet
+reason-all-found =
+    { $game ->
+        [odyssey] +{ $points }: Alle stemmerne ramte plet
+       *[other] +{ $points }: Alle fandt det
+    }
+reason-none-found = +{ $points }: Ingen af stemmerne ramte plet
 reason-found =
-    { $count ->
-        [one] +{ $points }: Én stemme ramte plet
-       *[other] +{ $points }: Begge stemmer ramte plet
-    }
-reason-fooled =
-    { $count ->
-        [one]
-            { $cards ->
-                [one] +{ $points }: Kortet fik én stemme
-               *[other] +{ $points }: Et af kortene fik én stemme
+    { $game ->
+        [odyssey]
+            { $count ->
+                [one] +{ $points }: Én stemme ramte plet
+               *[other] +{ $points }: Begge stemmer ramte plet
             }
-       *[other]
-            { $cards ->
-                [one] +{ $points }: Kortet fik { $count } stemmer
-               *[other] +{ $points }: Kortene fik { $count } stemmer
+       *[other] +{ $points }: Fandt det
+    }
+reason-single-vote = +{ $points }: Med kun én stemme
+reason-decoys =
+    { $most ->
+        [yes] +{ $points }, det højeste: Kortet fik { $count } stemmer
+       *[no]
+            { $count ->
+                [one]
+                    { $cards ->
+                        [one] +{ $points }: Kortet fik én stemme
+                       *[other] +{ $points }: Et af kortene fik én stemme
+                    }
+               *[other]
+                    { $cards ->
+                        [one] +{ $points }: Kortet fik { $count } stemmer
+                       *[other] +{ $points }: Kortene fik { $count } stemmer
+                    }
             }
     }
-reason-nothing = Begge stemmer ramte ved siden af
+reason-company =
+    { $most ->
+        [yes] +{ $points }, det højeste: { $count } stemmer på kort { $slot }
+       *[no] +{ $points }: { $count } stemmer på kort { $slot }
+    }
+reason-alone = Ingen point: Alene på kort { $slot }
+reason-forbidden = Ingen point: Kort { $slot } var forbudt
+reason-astray =
+    { $count ->
+        [one] Stemmen ramte ved siden af
+       *[other] Begge stemmer ramte ved siden af
+    }
 clue-was =
     { $kind ->
         [mime] En mimet ledetråd
@@ -936,34 +1340,58 @@ screen-ready-more =
         [one] Der er plads til én til.
        *[other] Der er plads til { $free } til.
     }
-screen-turn = Runde { $number }
 screen-race = Hvem finder først på en ledetråd?
-screen-race-about = Kig på jeres kort. Den, der først sender en ledetråd, bliver fortæller.
+screen-race-about =
+    { $game ->
+        [party] Ingen har set sine kort endnu. Den, der først sender en ledetråd, bliver fortæller.
+        [pairs] Den, der først sender en ledetråd, bliver fortæller, og makkeren finder et kort til den.
+       *[other] Kig på jeres kort. Den, der først sender en ledetråd, bliver fortæller.
+    }
 screen-telling = { $name } er ved at finde på en ledetråd
 screen-tells = Fortæller: { $name }
-screen-choosing = Hvilket af jeres kort passer bedst til ledetråden?
-screen-voting = Hvilket kort har { $name } spillet? I har to stemmer hver.
+screen-choosing =
+    { $game ->
+        [pairs] { $partner } finder et kort til den. I hvert af de andre par lægger én et kort.
+       *[other] Hvilket af jeres kort passer bedst til ledetråden?
+    }
+screen-voting =
+    { $game ->
+        [party] Hvilket billede passer bedst? I har én stemme hver.
+        [pairs] Hvilket kort hører til ledetråden fra { $name }? Én stemme pr. par.
+        [odyssey] Hvilket kort har { $name } spillet? I har to stemmer hver.
+       *[other]
+            { $most ->
+                [one] Hvilket kort har { $name } spillet? I har én stemme hver.
+               *[other] Hvilket kort har { $name } spillet? I har én stemme hver, eller to.
+            }
+    }
 screen-thinking = { $name } tænker stadig
 screen-done = { $name } er færdig
-screen-votes-of = Stemmer fra { $names }
-screen-vote-twice = { $name } (2 stemmer)
 screen-card = Kort { $slot }
-screen-card-of = Kort fra { $name }
 screen-lost = Forbindelsen er væk. Vi prøver igen …
 screen-pictures-missing = Billederne kan ikke hentes. Vi prøver igen …
 screen-time-left = Tid tilbage: { $time }
 screen-nudged = Vi venter på { $names }
 screen-again = Et spil mere? Tryk på »Spil igen« på jeres telefoner.
-screen-track = Pointspor til { $goal }
+screen-track =
+    { $goal ->
+        [0] Pointspor
+       *[other] Pointspor til { $goal }
+    }
 
 ## The end
 
 end-winners =
     { $count ->
-        [one] { $names } vandt!
+        [one]
+            { $pairs ->
+                [yes] { $names } vandt!
+               *[no] { $names } vandt!
+            }
        *[other] { $names } deler sejren!
     }
 end-you-win = Du vandt!
+end-you-two-win = Du og { $name } vandt!
 end-you-share = Du deler sejren med { $names }!
 end-points =
     { $count ->
@@ -996,11 +1424,41 @@ award-bold-about =
         [one] Begge stemmer på det rigtige kort, én gang
        *[other] Begge stemmer på det rigtige kort, { $count } gange
     }
+award-sure = Sikreste stemme
+award-sure-about =
+    { $count ->
+        [one] Ramte plet med kun én stemme, én gang
+       *[other] Ramte plet med kun én stemme, { $count } gange
+    }
 award-teller = Bedste fortæller
 award-teller-about =
     { $count ->
         [one] 1 ledetråd, der var lige tilpas
        *[other] { $count } ledetråde, der var lige tilpas
+    }
+award-kindred = Bedste selskab
+award-kindred-about =
+    { $count ->
+        [one] Stemte i selskab i 1 runde
+       *[other] Stemte i selskab i { $count } runder
+    }
+award-darling = Publikums yndling
+award-darling-about =
+    { $count ->
+        [one] 1 stemme på de spillede kort
+       *[other] { $count } stemmer på de spillede kort
+    }
+award-censor = Strengeste censor
+award-censor-about =
+    { $count ->
+        [one] 1 stemme forbudt
+       *[other] { $count } stemmer forbudt
+    }
+award-loner = Ensomste drømmer
+award-loner-about =
+    { $count ->
+        [one] Alene på et kort, én gang
+       *[other] Alene på et kort, { $count } gange
     }
 award-finish = Største spring
 award-finish-about =
@@ -1011,7 +1469,11 @@ award-finish-about =
 award-each = { $about } (hver)
 end-again = Spil igen
 end-again-others = Næste spil starter, så snart alle spillere er klar, eller efter en nedtælling, når halvdelen er det.
-end-again-few = I skal være mindst tre spillere. Inviter nogen. Værten kan også tilføje en bot.
+end-again-few =
+    { $count ->
+        [one] Der mangler én spiller. Inviter nogen. Værten kan også tilføje en bot.
+       *[other] Der mangler { $count } spillere. Inviter nogen. Værten kan også tilføje bots.
+    }
 ready-you = Du er klar til næste spil.
 ready-undo = Vent, ikke endnu
 ready-waiting = { ready-you } Vi venter på { $names }.
@@ -1051,6 +1513,7 @@ past-teller-you = Du var fortæller
 past-board = Kortene på bordet
 past-owner = Kort fra { $name }
 past-owner-teller = Kort fra { $name }, fortælleren
+past-red = Forbudt
 past-votes = Stemmer fra { $names }
 past-no-votes = Fik ingen stemmer
 past-twice = { $name } (2 stemmer)

@@ -43,11 +43,13 @@ bot-name =
        *[black] Watchman Bot
     }
 bot-named = { $name } (bot)
+pair-name = { $one } & { $other }
 points =
     { $count ->
         [one] 1 point
        *[other] { $count } points
     }
+numbers = { $fewest } to { $most }
 plus-points = +{ $count }
 you-plus-points = You +{ $count }
 score-of = { $name }: { $score }
@@ -123,6 +125,7 @@ chat-unread =
        *[other] Chat, { $count } new messages
     }
 turn-number = Turn { $turn }
+turn-of = Turn { $turn } of { $count }
 watching = Watching
 join = Join
 time-left =
@@ -212,6 +215,7 @@ lobby-enough =
         [0] The table is full
        *[other] Enough to play, with room for { $free } more
     }
+lobby-crowded = Too many for this game
 lobby-came = { $name } has sat down: { colour-name }.
 lobby-now = { lobby-count }. { $state }.
 lobby-take-seat = Take a seat
@@ -223,6 +227,7 @@ is-host = host
 is-you = you
 is-away = away
 is-storyteller = storyteller
+is-partner = your partner
 now-host = You’re the host now: seats and settings are up to you.
 has-stand-in = a bot is playing
 add-bot = Add a bot
@@ -241,6 +246,7 @@ begin-missing-friend =
 begin-waiting = { $name } will start the game once everyone’s here.
 begin-nobody = Someone has to join first.
 begin-ready = Everyone here? Then let’s go!
+begin-crowded = { game-name } is for { $players } players. Choose another game, or have someone watch.
 first-ready = I’m ready
 first-you = You’re ready.
 first-soon =
@@ -260,7 +266,27 @@ big-screen = Show on a TV
 big-screen-about = Open this address on a TV or laptop, and everyone in the room can see the table.
 settings = Settings
 settings-host = Set by the host
-settings-goal = Goal
+settings-end = The game ends
+settings-three-pays-four = With three players: 4 points instead of 3
+end-option =
+    { $kind ->
+        [goal]
+            { $printed ->
+                [yes] At { $count } points (standard)
+               *[no] At { $count } points
+            }
+        [tellings]
+            { $printed ->
+                [yes] Everyone tells once (standard)
+               *[no]
+                    { $count ->
+                        [one] Everyone tells once
+                        [2] Everyone tells twice
+                       *[other] Everyone tells { $count } times
+                    }
+            }
+       *[pile] The draw pile runs out
+    }
 settings-timer = Time limit per step
 settings-timer-none = No limit
 settings-timer-about = When time runs out, a bot chooses for you.
@@ -271,6 +297,36 @@ settings-packs = Cards
 settings-chat = Chat
 settings-reactions = Reactions
 settings-language = Bots speak
+game = Game
+game-name =
+    { $game ->
+        [odyssey-2011] Odyssey 2011
+        [classic] Classic
+        [party] Party
+        [pairs] Pairs
+       *[odyssey] Odyssey
+    }
+game-line =
+    { $game ->
+        [odyssey-2011] The earlier rules: one vote, and with seven players or more an optional second one.
+        [classic] The storyteller’s card, one vote each, and no frills.
+        [party] Clues out of thin air, and votes that look for company. For a crowd.
+        [pairs] Two share a rabbit: one gives the clue, the other finds a card for it.
+       *[odyssey] Find the storyteller’s card, with two votes each.
+    }
+game-about =
+    { $game ->
+        [odyssey-2011] One of you gives a clue for a picture, and the others add pictures that could pass for it. You have one vote to find the right one. With seven players or more, you may cast a second vote for another card, but finding it with just one is worth a point more.
+        [classic] One of you gives a clue for a picture, and the others add pictures that could pass for it. You have one vote to find the right one. If everyone finds it, or no one does, the storyteller gets nothing.
+        [party] The storyteller gives a clue without having seen a single card. Then everyone adds a card and votes for the picture that fits best: the more votes it gets, the more they’re worth. But the storyteller secretly forbids one picture.
+        [pairs] Two who face each other share a rabbit. The storyteller gives a clue, and their partner finds a card for it. In every other pair, one adds a card and the other votes.
+       *[odyssey] One of you gives a clue for a picture, and the others add pictures that could pass for it. You have two votes to find the right one. If all votes find it, or none does, the storyteller gets nothing.
+    }
+game-for = { $players } players
+game-for-not = { $players } players, and you’re { $count }
+game-change = Choose a game
+game-pairs = Who plays with whom
+game-pairs-about = Partners sit opposite each other. To change pairs, leave your seat and take another.
 
 ## Decks at a table
 
@@ -426,7 +482,17 @@ come-back-left =
        *[other] { $count } seconds left to change your mind
     }
 stay = Stay
-goal-is = The game ends at { $goal } points.
+end-is =
+    { $kind ->
+        [goal] The game ends at { $count } points.
+        [tellings]
+            { $count ->
+                [one] The game ends when everyone has been the storyteller once.
+                [2] The game ends when everyone has been the storyteller twice.
+               *[other] The game ends when everyone has been the storyteller { $count } times.
+            }
+       *[pile] The game ends when the draw pile can’t refill every hand.
+    }
 about-person = Options for { $name }
 pass-host = Make host
 remove-person = Remove
@@ -477,21 +543,62 @@ reaction-name =
 
 ## The turn
 
-task-race = Pick a card and give a clue for it. First to send one is the storyteller!
-task-tell = You’re the storyteller. Pick a card and give a clue for it.
-task-choose =
-    { $count ->
-        [one] Pick the card from your hand that fits the clue best.
-       *[other] Pick the { $count } cards from your hand that fit the clue best.
+task-race =
+    { $game ->
+        [party] Give a clue out of thin air: you’ll see your cards afterwards. First to send one is the storyteller!
+        [pairs] Give a clue, and { $partner } will find a card for it. First to send one is the storyteller!
+       *[other] Pick a card and give a clue for it. First to send one is the storyteller!
     }
-task-chosen = You’ve played. Waiting for the others.
-task-vote = Which card is { $name }’s?
+task-tell =
+    { $game ->
+        [party] You’re the storyteller. Give a clue out of thin air: you’ll see your cards afterwards.
+        [pairs] You’re the storyteller. Give a clue, and { $partner } will find a card for it.
+       *[other] You’re the storyteller. Pick a card and give a clue for it.
+    }
+task-choose =
+    { $role ->
+        [partner] { $partner } has given the clue. Pick a card for it: that’s the one to be found.
+        [either] Add a card that fits the clue, or leave that to { $partner } and vote.
+       *[other]
+            { $count ->
+                [one] Pick the card from your hand that fits the clue best.
+               *[other] Pick the { $count } cards from your hand that fit the clue best.
+            }
+    }
+task-chosen =
+    { $role ->
+        [giver] You’ve added your pair’s card, so { $partner } will vote.
+       *[other] You’ve played. Waiting for the others.
+    }
+task-vote =
+    { $game ->
+        [party]
+            { $role ->
+                [teller] Which picture fits best? Vote for it, and forbid one in secret.
+               *[other] Which picture fits the clue best?
+            }
+        [pairs] Which card goes with { $name }’s clue? You’re voting for { $partner } too.
+       *[other] Which card is { $name }’s?
+    }
 task-voted = You’ve voted. Waiting for the others.
 task-await-race = Everyone’s thinking of the first clue.
 task-await-clue = { $name } is the storyteller and is thinking of a clue.
 task-away-clue = { $name } is the storyteller, but is away right now.
-task-await-cards = The others are picking cards that fit the clue.
-task-await-votes = The others are voting.
+task-await-cards =
+    { $game ->
+        [pairs]
+            { $role ->
+                [teller] { $partner } is finding a card for your clue, and the other pairs are adding theirs.
+                [voter] { $partner } has added your pair’s card, so you’ll vote.
+               *[other] The pairs are picking cards that fit the clue.
+            }
+       *[other] The others are picking cards that fit the clue.
+    }
+task-await-votes =
+    { $role ->
+        [giver] { $partner } is voting for the two of you.
+       *[other] The others are voting.
+    }
 task-over = The game is over.
 task-with-clue = { $task } The clue: { $clue }
 clue-heard = { $name }’s clue: “{ $clue }”
@@ -544,12 +651,28 @@ clue-kind-about =
 clue-caption = Write it too, if you like
 advice = Tips
 advice-open = Anything goes: a word (even a made-up one), a line from a song or a film, a sound, a memory.
-advice-some = If every vote finds your card, or none does, you get nothing. Not too obvious, not too personal: aim for the middle.
-advice-free = Don’t describe the picture. Say what it makes you think of.
+advice-some =
+    { $game ->
+        [party] You score by voting where others do, and so do they. A clue that suits several pictures makes it a game.
+        [odyssey] If every vote finds your card, or none does, you get nothing. Not too obvious, not too personal: aim for the middle.
+       *[other] If everyone finds your card, or no one does, you get nothing. Not too obvious, not too personal: aim for the middle.
+    }
+advice-free =
+    { $game ->
+        [party] You can’t know the cards, so say whatever is on your mind.
+        [pairs] You don’t know your partner’s cards, so leave some room.
+       *[other] Don’t describe the picture. Say what it makes you think of.
+    }
 tell-pick = Tap a card first.
 tell-write = Now write your clue.
 tell-kept = You wrote this earlier.
-tell-rule = Aim for the middle: if every vote finds your card, or none does, you get nothing.
+tell-rule =
+    { $game ->
+        [party] Everyone adds a card for it, including you. Then you all vote, and you forbid one picture.
+        [odyssey] Aim for the middle: if every vote finds your card, or none does, you get nothing.
+       *[other] Aim for the middle: if everyone finds your card, or no one does, you get nothing.
+    }
+hand-hidden = Your cards stay face down until the clue is given.
 tell-send = Send your clue
 then-press = Now press “{ $button }”.
 picked-show = Go back to your pick: { $alt }
@@ -577,25 +700,113 @@ chosen-note =
         [one] Played. To swap, tap another card.
        *[other] Played. To swap, tap other cards.
     }
-vote-first = Two votes: tap two cards, or one twice.
-vote-worth = You get 3 points for each vote that finds it, or 4 in total if every vote at the table does.
+choose-take-back = Take it back
+vote-first =
+    { $kind ->
+        [one] One vote: tap a card.
+        [more] One vote, or two for different cards: tap a card.
+        [company] One vote: tap a picture. Your own is fine, too.
+       *[both] Two votes: tap two cards, or one twice.
+    }
+vote-worth =
+    { $kind ->
+        [one] Finding it pays most when not everyone does.
+        [more] Finding it pays most when not everyone does, and 1 point more with a single vote.
+        [company] Points for each vote on your picture, up to 5. Alone, or on the forbidden one: nothing.
+        [red] No one scores on the picture you forbid, not even you.
+       *[both] You get 3 points for each vote that finds it, or 4 in total if every vote at the table does.
+    }
 vote-double = Both votes for card { $slot }.
 vote-split = One vote for card { $first }, one for card { $second }.
-vote-own = That’s your own card. Vote for another one.
+vote-own =
+    { $game ->
+        [pairs] That’s your pair’s card. Vote for another one.
+       *[other] That’s your own card. Vote for another one.
+    }
 vote-send = Vote
 vote-change = Vote this way instead
-voted-note = Voted. To change your votes, tap other cards.
+voted-note =
+    { $count ->
+        [one] Voted. To change your vote, tap another card.
+       *[other] Voted. To change your votes, tap other cards.
+    }
 vote-teller = You know the answer. Poker face!
 vote-watch = Votes stay secret until everyone has voted.
-wait-look = Meanwhile, have a look at your cards.
+wait-look =
+    { $game ->
+        [party] Meanwhile, have a look at your cards. After each turn, every hand moves one seat to the left.
+       *[other] Meanwhile, have a look at your cards.
+    }
 wait-watch = You’ll see the cards once they’re on the table.
 vote-here =
-    { $count ->
-        [0] Vote for card { $slot }
-        [one] Give both votes to card { $slot }
-       *[other] Take both votes back
+    { $kind ->
+        [both]
+            { $count ->
+                [0] Vote for card { $slot }
+                [one] Give both votes to card { $slot }
+               *[other] Take both votes back
+            }
+       *[other]
+            { $count ->
+                [0] Vote for card { $slot }
+               *[other] Take your vote back
+            }
     }
-vote-one = One vote for card { $slot }. Tap another card, or this one again.
+vote-here-red =
+    { $mark ->
+        [red]
+            { $given ->
+                [yes] Take the red vote back
+               *[no] Forbid card { $slot }
+            }
+       *[vote]
+            { $given ->
+                [yes] Take your vote back
+               *[no] Vote for card { $slot }
+            }
+    }
+vote-one =
+    { $kind ->
+        [one] Your vote: card { $slot }.
+        [company] Your vote: card { $slot }.
+        [more] One vote for card { $slot }. Tap another card for a second, or leave it at one.
+       *[both] One vote for card { $slot }. Tap another card, or this one again.
+    }
+vote-red =
+    { $slot ->
+        [0]
+            { $red ->
+                [0]
+                    { $mark ->
+                        [red] Red vote: tap the picture you forbid.
+                       *[vote] First your vote: tap the picture that fits best.
+                    }
+               *[other] Card { $red } is forbidden. Now your vote: tap the picture that fits best.
+            }
+       *[other]
+            { $red ->
+                [0] Your vote: card { $slot }. Now the red one: tap the picture you forbid.
+               *[other] Your vote: card { $slot }. Forbidden: card { $red }.
+            }
+    }
+vote-marking =
+    { $mark ->
+        [red] Now placing your red vote.
+       *[vote] Now placing your vote.
+    }
+vote-mark =
+    { $mark ->
+        [red]
+            { $slot ->
+                [0] Red vote: none yet
+               *[other] Red vote: card { $slot }
+            }
+       *[vote]
+            { $slot ->
+                [0] Your vote: none yet
+               *[other] Your vote: card { $slot }
+            }
+    }
 vote-take-back = Take back vote { $vote }, for card { $slot }
 pick-this = Pick this card
 put-back = Put it back
@@ -603,21 +814,54 @@ card-new = new
 hand-new = New. { $alt }
 hand = Your cards
 keys-hand = Arrow keys: move. Space: pick. Enter: continue. +: enlarge.
-keys-board = Arrow keys: move. Number keys or Space: vote. Backspace: take back. Enter: send. +: enlarge.
-your-votes = Your votes
+keys-board =
+    { $kind ->
+        [red] Arrow keys: move. Number keys or Space: vote. R: switch to the red vote and back. Backspace: take back. Enter: send. +: enlarge.
+       *[other] Arrow keys: move. Number keys or Space: vote. Backspace: take back. Enter: send. +: enlarge.
+    }
+your-votes =
+    { $count ->
+        [one] Your vote
+       *[other] Your votes
+    }
 your-card = yours
 slot-own = Card { $slot }, your own. { $alt }
 slot-plain = Card { $slot }. { $alt }
 slot-voted =
-    { $count ->
-        [0] Card { $slot }. No votes. { $alt }
-       *[other] Card { $slot }. { $voters }. { $alt }
+    { $red ->
+        [yes]
+            { $count ->
+                [0] Card { $slot }, forbidden. No votes. { $alt }
+               *[other] Card { $slot }, forbidden. { $voters }. { $alt }
+            }
+       *[no]
+            { $count ->
+                [0] Card { $slot }. No votes. { $alt }
+               *[other] Card { $slot }. { $voters }. { $alt }
+            }
     }
 slot-votes =
     { $count ->
         [0] Card { $slot }. { $alt }
         [one] Card { $slot }, one of your votes. { $alt }
        *[other] Card { $slot }, both of your votes. { $alt }
+    }
+slot-marks =
+    { $own ->
+        [yes]
+            { $marks ->
+                [vote] Card { $slot }, your own, with your vote. { $alt }
+                [red] Card { $slot }, your own, with your red vote. { $alt }
+                [all] Card { $slot }, your own, with your vote and your red vote. { $alt }
+               *[none] Card { $slot }, your own, but you may vote for it. { $alt }
+            }
+       *[no]
+            { $marks ->
+                [vote] Card { $slot }, with your vote. { $alt }
+                [red] Card { $slot }, with your red vote. { $alt }
+                [all] Card { $slot }, with your vote and your red vote. { $alt }
+               *[none] Card { $slot }. { $alt }
+            }
     }
 
 ## The reveal
@@ -638,18 +882,25 @@ next-up-waits =
     { $task ->
         [tell] You’re the storyteller now. The table is waiting for your clue.
         [choose] { $name } has given the next clue. The table is waiting for your choice.
-       *[vote] The next cards are on the table, waiting for your votes.
+       *[vote] The next cards are on the table, waiting for you to vote.
     }
 why = Who got what, and why
 reveal-step =
     { $step ->
         [board] Everyone has voted.
         [votes] Here are the votes.
-        [card] Card { $slot } was { $name }’s.
-        [owners] And here’s who played the rest.
-       *[verdict] Card { $slot } was { $name }’s.
+       *[owners] And here’s who played what.
     }
-reveal-card-yours = Your card was number { $slot }.
+reveal-card =
+    { $who ->
+        [you] Your card was number { $slot }.
+       *[other] Card { $slot } was { $name }’s.
+    }
+reveal-red =
+    { $who ->
+        [you] You’ve forbidden card { $slot }.
+       *[other] { $name } has forbidden card { $slot }.
+    }
 votes-by =
     { $who ->
         [you]
@@ -666,25 +917,49 @@ votes-by =
 votes-on-card = Card { $slot }: { $votes }.
 reveal-title = Turn { $turn }: who played what
 slot-revealed =
-    { $count ->
-        [0] Card { $slot }, played by { $name }. No votes. { $alt }
-       *[other] Card { $slot }, played by { $name }. { $voters }. { $alt }
+    { $red ->
+        [yes]
+            { $count ->
+                [0] Card { $slot }, forbidden, played by { $name }. No votes. { $alt }
+               *[other] Card { $slot }, forbidden, played by { $name }. { $voters }. { $alt }
+            }
+       *[no]
+            { $count ->
+                [0] Card { $slot }, played by { $name }. No votes. { $alt }
+               *[other] Card { $slot }, played by { $name }. { $voters }. { $alt }
+            }
     }
 slot-revealed-own =
-    { $count ->
-        [0] Card { $slot }, played by you. No votes. { $alt }
-       *[other] Card { $slot }, played by you. { $voters }. { $alt }
+    { $red ->
+        [yes]
+            { $count ->
+                [0] Card { $slot }, forbidden, played by you. No votes. { $alt }
+               *[other] Card { $slot }, forbidden, played by you. { $voters }. { $alt }
+            }
+       *[no]
+            { $count ->
+                [0] Card { $slot }, played by you. No votes. { $alt }
+               *[other] Card { $slot }, played by you. { $voters }. { $alt }
+            }
     }
 verdict =
     { $verdict ->
         [all] Too easy!
         [none] Too hard!
+        [together] { $count } met at card { $slot }
+        [tied] { $count } each met at cards { $slots }
+        [caught] The favourite was forbidden!
+        [scattered] No two of you met
        *[some] Just right!
     }
 verdict-of =
     { $verdict ->
         [all] { $name }’s clue was too easy.
         [none] { $name }’s clue was too hard.
+        [together] { $count } of you met at card { $slot }.
+        [tied] { $count } of you each met at cards { $slots }.
+        [caught] The favourite, card { $slot }, was forbidden!
+        [scattered] No two of you voted for the same card.
        *[some] { $name }’s clue was just right.
     }
 gets-points =
@@ -709,30 +984,62 @@ you-points =
         [one] 1 point for you!
        *[other] { $count } points for you!
     }
-you-told-well = Some votes found your card, but not all: +{ $points }.
-you-told-to-all = Every vote found your card: no points for you.
+you-told-to-some =
+    { $game ->
+        [odyssey] Some votes found your card, but not all: +{ $points }.
+       *[other] Some found your card, but not everyone: +{ $points }.
+    }
+you-told-to-all =
+    { $game ->
+        [odyssey] Every vote found your card: no points for you.
+       *[other] Everyone found your card: no points for you.
+    }
 you-told-to-none = No vote found your card: no points for you.
-you-all = Every vote found the card: +{ $points }.
-you-none = No vote found the card: +{ $points }.
+you-all-found =
+    { $game ->
+        [odyssey] Every vote found the card: +{ $points }.
+       *[other] Everyone found the card: +{ $points }.
+    }
+you-none-found = No vote found the card: +{ $points }.
 you-found =
-    { $count ->
-        [one] One of your votes found it: +{ $points }.
-       *[other] Both of your votes found it: +{ $points }.
-    }
-you-nothing = Your votes went astray.
-you-fooled =
-    { $count ->
-        [one]
-            { $cards ->
-                [one] Your card drew one vote: +{ $points }.
-               *[other] Your cards drew one vote: +{ $points }.
+    { $game ->
+        [odyssey]
+            { $count ->
+                [one] One of your votes found it: +{ $points }.
+               *[other] Both of your votes found it: +{ $points }.
             }
-       *[other]
-            { $cards ->
-                [one] Your card drew { $count } votes: +{ $points }.
-               *[other] Your cards drew { $count } votes: +{ $points }.
+       *[other] Your vote found it: +{ $points }.
+    }
+you-single-vote = And with a single vote: +{ $points }.
+you-astray =
+    { $count ->
+        [one] Your vote went astray.
+       *[other] Your votes went astray.
+    }
+you-decoys =
+    { $most ->
+        [yes] Your card drew { $count } votes: +{ $points }, the most you can get.
+       *[no]
+            { $count ->
+                [one]
+                    { $cards ->
+                        [one] Your card drew one vote: +{ $points }.
+                       *[other] Your cards drew one vote: +{ $points }.
+                    }
+               *[other]
+                    { $cards ->
+                        [one] Your card drew { $count } votes: +{ $points }.
+                       *[other] Your cards drew { $count } votes: +{ $points }.
+                    }
             }
     }
+you-company =
+    { $most ->
+        [yes] { $count } of you met at card { $slot }: +{ $points }, the most you can get.
+       *[no] { $count } of you met at card { $slot }: +{ $points }.
+    }
+you-alone = You were alone at card { $slot }.
+you-forbidden = You voted for card { $slot }, which was forbidden.
 
 ## Refusals
 
@@ -786,6 +1093,7 @@ refused =
 how-title = How to play
 how-line = One of you gives a clue for a picture. The others slip in pictures that fit it too. Can you find the right one?
 how-start = 3 to 12 players. Everyone gets six cards that no one else sees, and a rabbit that moves ahead one space per point.
+how-games = Which game?
 how-tell-title = Give a clue
 how-tell =
     The storyteller secretly picks a card and gives a clue for it.
@@ -825,6 +1133,38 @@ how-clue =
     “Tuesday” only makes sense to you: no vote finds it, and you get nothing either.
     “The long way home” fits the boat, but a few other cards too. Just right!
     Nothing comes to mind? Take your time. It gets easier every turn.
+how-game =
+    { $game ->
+        [odyssey-2011]
+            3 to 12 players. It’s played like Odyssey, with these differences:
+            With up to six players, you have one vote. With seven or more, you may cast a second one for another card.
+            Some find the storyteller’s card, but not everyone: 3 points for the storyteller, and 3 for each player who found it.
+            Everyone finds it, or no one does: nothing for the storyteller, 2 points for everyone else.
+            With seven players or more: 1 more if you find it with a single vote.
+            In every case, 1 point for each vote on your own card, but 3 at most.
+        [classic]
+            3 to 8 players. It’s played like Odyssey, but you have just one vote.
+            Some find the storyteller’s card, but not everyone: 3 points for the storyteller, and 3 for each player who found it.
+            Everyone finds it, or no one does: nothing for the storyteller, 2 points for everyone else.
+            In every case, 1 point for each vote on your own card.
+            An early edition gave three players 4 points where others get 3. The host can choose that.
+        [party]
+            6 to 12 players, with five cards each. They stay face down at first.
+            The storyteller gives a clue without having seen a single card. In the first turn, that’s whoever sends one first.
+            Now everyone looks at their cards and adds one that fits, even the storyteller.
+            Everyone has one vote for the picture that fits best, even the storyteller, and even for their own card. The storyteller also casts a red vote in secret: it forbids a picture.
+            You get as many points as there are votes on the picture you voted for, your own included, but 5 at most. Alone on a picture, or on the forbidden one, you get nothing.
+            Everyone draws back up to five, and then passes the whole hand to the left. Once everyone has been the storyteller, the game is over.
+       *[pairs]
+            6, 8, 10 or 12 players, with four cards each. Two who face each other are a pair, with one rabbit and one score.
+            The storyteller gives a clue, and their partner picks a card for it from their own hand: the one to be found. Neither of them votes.
+            In every other pair, one adds a card and the other votes. Whoever adds one first has settled it, but can take it back and leave it to the other.
+            Each voter has one vote, and not for their own pair’s card.
+            Some find the card, but not everyone: 3 points for the storyteller’s pair, and 3 for each pair that found it.
+            Everyone finds it, or no one does: nothing for the storyteller’s pair, 2 points for every other pair.
+            In every case, every other pair gets 1 more for each vote on its card, but 3 at most.
+            Once everyone has been the storyteller, the game is over.
+    }
 how-bots = Try it with bots
 how-drawing =
     { $step ->
@@ -837,21 +1177,49 @@ how-drawing =
 how-drawing-clue = Once, at sea…
 
 how-example-title = Try it: who gets what?
-how-example-about = { $teller }’s clue is “{ $clue }”, and card { $slot } is the right one. Choose a player, then tap cards to place their two votes.
+how-example-about =
+    { $game ->
+        [odyssey-2011] { $teller }’s clue is “{ $clue }”, and card { $slot } is the right one. Choose a player, then tap one card or two to place their votes.
+        [party] { $teller }’s clue is “{ $clue }”, and everyone has added a card. Choose whose vote to place, then tap a card.
+        [pairs] The clue of { $teller } is “{ $clue }”, and card { $slot } is the right one. Choose a pair, then tap the card that gets its vote.
+        [classic] { $teller }’s clue is “{ $clue }”, and card { $slot } is the right one. Choose a player, then tap the card that gets their vote.
+       *[odyssey] { $teller }’s clue is “{ $clue }”, and card { $slot } is the right one. Choose a player, then tap cards to place their two votes.
+    }
 how-example-clue = The long way home
 how-example-name =
     { $colour ->
         [pink] Ada
         [blue] Ben
         [green] Chloé
+        [purple] Emil
+        [orange] Fatma
+        [red] Gus
+        [turquoise] Hana
        *[yellow] Dan
     }
 how-example-voter = Whose votes?
-how-example-presets = How many votes find it?
+how-example-red = Red vote: { $name }
+how-example-presets =
+    { $game ->
+        [party] Where do the votes meet?
+        [odyssey] How many votes find it?
+       *[other] How many find it?
+    }
 how-example-preset =
     { $how ->
-        [all] All
-        [none] None
+        [all]
+            { $game ->
+                [odyssey] All
+               *[other] Everyone
+            }
+        [none]
+            { $game ->
+                [odyssey] None
+               *[other] No one
+            }
+        [together] At one card
+        [caught] At the forbidden one
+        [scattered] Nowhere
        *[some] Some
     }
 how-example-card =
@@ -866,45 +1234,87 @@ how-example-votes =
         [one] 1 vote
        *[other] { $count } votes
     }
-how-example-card-votes = { how-example-card } ({ how-example-votes })
+how-example-card-votes =
+    { $red ->
+        [yes] { how-example-card } ({ how-example-votes }), forbidden
+       *[no] { how-example-card } ({ how-example-votes })
+    }
 how-example-own = Own card
 
 ## The score of a turn
 
 verdict-why =
-    { $verdict ->
-        [all] Every vote found the storyteller’s card.
-        [none] No vote found the storyteller’s card.
-       *[some] Some votes found the storyteller’s card, but not all.
+    { $game ->
+        [party] Points for each vote on the same card, up to 5. Alone, or on the forbidden card: nothing.
+        [odyssey]
+            { $verdict ->
+                [all] Every vote found the storyteller’s card.
+                [none] No vote found the storyteller’s card.
+               *[some] Some votes found the storyteller’s card, but not all.
+            }
+       *[other]
+            { $verdict ->
+                [all] Everyone found the storyteller’s card.
+                [none] No one found the storyteller’s card.
+               *[some] Some found the storyteller’s card, but not everyone.
+            }
     }
 verdict-spoken = { verdict } { verdict-why }
 turn-table = Who got what, and why
 turn-table-teller = storyteller
 turn-table-total = { $score } in all
-reason-told-well = +{ $points }: some votes found it, not all
+reason-told-to-some =
+    { $game ->
+        [odyssey] +{ $points }: some votes found it, not all
+       *[other] +{ $points }: some found it, not everyone
+    }
 reason-told-to-all = Nothing: too easy
 reason-told-to-none = Nothing: too hard
-reason-all = +{ $points }: all votes found it
-reason-none = +{ $points }: no vote found it
+reason-all-found =
+    { $game ->
+        [odyssey] +{ $points }: all votes found it
+       *[other] +{ $points }: everyone found it
+    }
+reason-none-found = +{ $points }: no vote found it
 reason-found =
-    { $count ->
-        [one] +{ $points }: one vote found it
-       *[other] +{ $points }: both votes found it
-    }
-reason-fooled =
-    { $count ->
-        [one]
-            { $cards ->
-                [one] +{ $points }: one vote on their card
-               *[other] +{ $points }: one vote on their cards
+    { $game ->
+        [odyssey]
+            { $count ->
+                [one] +{ $points }: one vote found it
+               *[other] +{ $points }: both votes found it
             }
-       *[other]
-            { $cards ->
-                [one] +{ $points }: { $count } votes on their card
-               *[other] +{ $points }: { $count } votes on their cards
+       *[other] +{ $points }: found it
+    }
+reason-single-vote = +{ $points }: with a single vote
+reason-decoys =
+    { $most ->
+        [yes] +{ $points }, the limit: { $count } votes on their card
+       *[no]
+            { $count ->
+                [one]
+                    { $cards ->
+                        [one] +{ $points }: one vote on their card
+                       *[other] +{ $points }: one vote on their cards
+                    }
+               *[other]
+                    { $cards ->
+                        [one] +{ $points }: { $count } votes on their card
+                       *[other] +{ $points }: { $count } votes on their cards
+                    }
             }
     }
-reason-nothing = Both votes went astray
+reason-company =
+    { $most ->
+        [yes] +{ $points }, the limit: { $count } votes on card { $slot }
+       *[no] +{ $points }: { $count } votes on card { $slot }
+    }
+reason-alone = Nothing: alone at card { $slot }
+reason-forbidden = Nothing: card { $slot } was forbidden
+reason-astray =
+    { $count ->
+        [one] The vote went astray
+       *[other] Both votes went astray
+    }
 clue-was =
     { $kind ->
         [mime] A mimed clue
@@ -935,34 +1345,58 @@ screen-ready-more =
         [one] There’s room for one more.
        *[other] There’s room for { $free } more.
     }
-screen-turn = Turn { $number }
 screen-race = Who’ll be first with a clue?
-screen-race-about = Look at your cards. The first to send a clue is the storyteller.
+screen-race-about =
+    { $game ->
+        [party] No one has seen their cards yet. The first to send a clue is the storyteller.
+        [pairs] The first to send a clue is the storyteller, and their partner finds a card for it.
+       *[other] Look at your cards. The first to send a clue is the storyteller.
+    }
 screen-telling = { $name } is thinking of a clue
 screen-tells = { $name } is the storyteller
-screen-choosing = Which of your cards fits the clue best?
-screen-voting = Which card is { $name }’s? Two votes each.
+screen-choosing =
+    { $game ->
+        [pairs] { $partner } is finding a card for it. In every other pair, one adds a card.
+       *[other] Which of your cards fits the clue best?
+    }
+screen-voting =
+    { $game ->
+        [party] Which picture fits best? One vote each.
+        [pairs] Which card goes with { $name }’s clue? One vote per pair.
+        [odyssey] Which card is { $name }’s? Two votes each.
+       *[other]
+            { $most ->
+                [one] Which card is { $name }’s? One vote each.
+               *[other] Which card is { $name }’s? One vote each, or two.
+            }
+    }
 screen-thinking = { $name } is still thinking
 screen-done = { $name } is done
-screen-votes-of = Votes from { $names }
-screen-vote-twice = { $name } (2 votes)
 screen-card = Card { $slot }
-screen-card-of = { $name }’s card
 screen-lost = Connection lost. Still trying…
 screen-pictures-missing = The pictures won’t load. Still trying…
 screen-time-left = Time left: { $time }
 screen-nudged = We’re waiting for { $names }
 screen-again = Another game? Tap “Play again” on your phones.
-screen-track = Score track to { $goal }
+screen-track =
+    { $goal ->
+        [0] Score track
+       *[other] Score track to { $goal }
+    }
 
 ## The end
 
 end-winners =
     { $count ->
-        [one] { $names } wins!
+        [one]
+            { $pairs ->
+                [yes] { $names } win!
+               *[no] { $names } wins!
+            }
        *[other] { $names } share the victory!
     }
 end-you-win = You win!
+end-you-two-win = You and { $name } win!
 end-you-share = You share the victory with { $names }!
 end-points =
     { $count ->
@@ -1002,11 +1436,43 @@ award-bold-about =
         [2] Both votes on the right card, twice
        *[other] Both votes on the right card, { $count } times
     }
+award-sure = Surest voter
+award-sure-about =
+    { $count ->
+        [one] Found it with a single vote, once
+        [2] Found it with a single vote, twice
+       *[other] Found it with a single vote, { $count } times
+    }
 award-teller = Best storyteller
 award-teller-about =
     { $count ->
         [one] 1 clue that was just right
        *[other] { $count } clues that were just right
+    }
+award-kindred = Kindred spirit
+award-kindred-about =
+    { $count ->
+        [one] Voted in company in 1 turn
+       *[other] Voted in company in { $count } turns
+    }
+award-darling = Crowd-pleaser
+award-darling-about =
+    { $count ->
+        [one] 1 vote for a card they played
+       *[other] { $count } votes for cards they played
+    }
+award-censor = Strictest censor
+award-censor-about =
+    { $count ->
+        [one] 1 vote forbidden
+       *[other] { $count } votes forbidden
+    }
+award-loner = Lone dreamer
+award-loner-about =
+    { $count ->
+        [one] Alone at a card, once
+        [2] Alone at a card, twice
+       *[other] Alone at a card, { $count } times
     }
 award-finish = Biggest leap
 award-finish-about =
@@ -1017,7 +1483,11 @@ award-finish-about =
 award-each = { $about } (each)
 end-again = Play again
 end-again-others = The next game starts as soon as all the players are ready, or after a countdown once half of them are.
-end-again-few = You need at least three players. Invite someone; the host can also add a bot.
+end-again-few =
+    { $count ->
+        [one] You need one more player. Invite someone; the host can also add a bot.
+       *[other] You need { $count } more players. Invite some; the host can also add bots.
+    }
 ready-you = You’re ready for the next game.
 ready-undo = Actually, not yet
 ready-waiting = { ready-you } Waiting for { $names }.
@@ -1057,6 +1527,7 @@ past-teller-you = Storyteller: you
 past-board = Cards on the table
 past-owner = { $name }’s card
 past-owner-teller = The storyteller’s card: { $name }
+past-red = Forbidden
 past-votes = Votes from { $names }
 past-no-votes = No votes
 past-twice = { $name } (2 votes)

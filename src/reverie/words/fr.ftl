@@ -43,12 +43,14 @@ bot-name =
        *[black] Robot Veilleur
     }
 bot-named = { $name } (robot)
+pair-name = { $one } et { $other }
 points =
     { $count ->
         [one] { $count } point
         [many] { $count } de points
        *[other] { $count } points
     }
+numbers = { $fewest } à { $most }
 plus-points = +{ $count }
 you-plus-points = Toi +{ $count }
 score-of = { $name } : { $score }
@@ -125,6 +127,7 @@ chat-unread =
        *[other] Discussion, { $count } nouveaux messages
     }
 turn-number = Tour { $turn }
+turn-of = Tour { $turn } sur { $count }
 watching = Tu regardes
 join = Rejoindre
 time-left =
@@ -215,6 +218,7 @@ lobby-enough =
         [one] On peut jouer, et il reste une place
        *[other] On peut jouer, et il reste { $free } places
     }
+lobby-crowded = Trop nombreux pour ce jeu
 lobby-came = { $name } prend place : { colour-name }.
 lobby-now = { lobby-count }. { $state }.
 lobby-take-seat = Prendre place
@@ -226,6 +230,7 @@ is-host = hôte
 is-you = toi
 is-away = hors ligne
 is-storyteller = conteur
+is-partner = partenaire
 now-host = C’est toi l’hôte, maintenant : à toi de gérer les places et les réglages.
 has-stand-in = un robot joue
 add-bot = Ajouter un robot
@@ -244,6 +249,7 @@ begin-missing-friend =
 begin-waiting = { $name } lancera la partie quand tout le monde sera là.
 begin-nobody = Quelqu’un doit d’abord prendre place.
 begin-ready = Tout le monde est là ? Alors, c’est parti !
+begin-crowded = { game-name } se joue à { $players } joueurs. Choisis un autre jeu, ou laisse quelqu’un regarder.
 first-ready = C’est bon pour moi
 first-you = C’est noté !
 first-soon =
@@ -263,7 +269,26 @@ big-screen = Afficher sur la télé
 big-screen-about = Ouvre cette adresse sur la télé ou un ordinateur : tout le monde dans la pièce verra la table.
 settings = Réglages
 settings-host = C’est l’hôte qui choisit
-settings-goal = Objectif
+settings-end = Fin de la partie
+settings-three-pays-four = À trois joueurs : 4 points au lieu de 3
+end-option =
+    { $kind ->
+        [goal]
+            { $printed ->
+                [yes] À { $count } points (standard)
+               *[no] À { $count } points
+            }
+        [tellings]
+            { $printed ->
+                [yes] Chacun conte une fois (standard)
+               *[no]
+                    { $count ->
+                        [one] Chacun conte une fois
+                       *[other] Chacun conte { $count } fois
+                    }
+            }
+       *[pile] La pioche est épuisée
+    }
 settings-timer = Temps maximum par étape
 settings-timer-none = Sans limite
 settings-timer-about = Quand le temps est écoulé, un robot choisit à ta place.
@@ -274,6 +299,36 @@ settings-packs = Cartes
 settings-chat = Discussion
 settings-reactions = Réactions
 settings-language = Langue des robots
+game = Jeu
+game-name =
+    { $game ->
+        [odyssey-2011] Odyssée 2011
+        [classic] Classique
+        [party] Soirée
+        [pairs] Duos
+       *[odyssey] Odyssée
+    }
+game-line =
+    { $game ->
+        [odyssey-2011] Les règles d’avant : un vote, et à partir de sept joueurs un second si on veut.
+        [classic] La carte du conteur, un vote chacun, et c’est tout.
+        [party] Des indices tombés du ciel, et des votes qui cherchent de la compagnie. Pour les grandes tablées.
+        [pairs] Un lapin pour deux : l’un donne l’indice, l’autre trouve la carte.
+       *[odyssey] Trouve la carte du conteur, avec deux votes chacun.
+    }
+game-about =
+    { $game ->
+        [odyssey-2011] L’un de vous donne un indice pour une image, les autres ajoutent des images qui pourraient passer pour elle. Tu as un vote pour trouver la bonne. À partir de sept joueurs, tu peux en donner un second à une autre carte, mais la trouver avec un seul rapporte un point de plus.
+        [classic] L’un de vous donne un indice pour une image, les autres ajoutent des images qui pourraient passer pour elle. Tu as un vote pour trouver la bonne. Si tout le monde la trouve, ou personne, le conteur ne marque rien.
+        [party] Le conteur donne un indice sans avoir vu une seule carte. Puis tout le monde ajoute une carte et vote pour l’image qui va le mieux : plus elle reçoit de votes, plus ils valent. Mais le conteur interdit une image en secret.
+        [pairs] Ceux qui se font face partagent un lapin. Le conteur donne un indice, et son partenaire trouve une carte qui va avec. Dans chaque autre duo, l’un ajoute une carte et l’autre vote.
+       *[odyssey] L’un de vous donne un indice pour une image, les autres ajoutent des images qui pourraient passer pour elle. Tu as deux votes pour trouver la bonne. Si elle reçoit tous les votes, ou aucun, le conteur ne marque rien.
+    }
+game-for = { $players } joueurs
+game-for-not = { $players } joueurs, et vous êtes { $count }
+game-change = Choisir un jeu
+game-pairs = Qui joue avec qui
+game-pairs-about = Les partenaires se font face. Pour changer de duo, quitte ta place et reprends-en une.
 
 ## Decks at a table
 
@@ -443,7 +498,16 @@ come-back-left =
        *[other] Encore { $count } secondes pour changer d’avis
     }
 stay = Rester
-goal-is = La partie s’arrête à { $goal } points.
+end-is =
+    { $kind ->
+        [goal] La partie s’arrête à { $count } points.
+        [tellings]
+            { $count ->
+                [one] La partie s’arrête quand chacun a conté une fois.
+               *[other] La partie s’arrête quand chacun a conté { $count } fois.
+            }
+       *[pile] La partie s’arrête quand la pioche ne suffit plus pour compléter toutes les mains.
+    }
 about-person = Options pour { $name }
 pass-host = En faire l’hôte
 remove-person = Exclure
@@ -494,21 +558,62 @@ reaction-name =
 
 ## The turn
 
-task-race = Choisis une carte et donne un indice. Le plus rapide sera le conteur !
-task-tell = À toi de conter ! Choisis une carte et donne un indice.
-task-choose =
-    { $count ->
-        [one] Choisis dans ta main la carte qui va le mieux avec l’indice.
-       *[other] Choisis dans ta main les deux cartes qui vont le mieux avec l’indice.
+task-race =
+    { $game ->
+        [party] Donne un indice tombé du ciel : tu verras tes cartes après. Le plus rapide sera le conteur !
+        [pairs] Donne un indice : { $partner } trouvera une carte qui va avec. Le plus rapide sera le conteur !
+       *[other] Choisis une carte et donne un indice. Le plus rapide sera le conteur !
     }
-task-chosen = C’est joué. On attend les autres.
-task-vote = Quelle carte est à { $name } ?
+task-tell =
+    { $game ->
+        [party] À toi de conter ! Donne un indice tombé du ciel : tu verras tes cartes après.
+        [pairs] À toi de conter ! Donne un indice : { $partner } trouvera une carte qui va avec.
+       *[other] À toi de conter ! Choisis une carte et donne un indice.
+    }
+task-choose =
+    { $role ->
+        [partner] { $partner } a donné l’indice. Choisis la carte qui va avec : c’est elle qu’il faudra trouver.
+        [either] Ajoute une carte qui va avec l’indice, ou laisse faire { $partner } et vote.
+       *[other]
+            { $count ->
+                [one] Choisis dans ta main la carte qui va le mieux avec l’indice.
+               *[other] Choisis dans ta main les deux cartes qui vont le mieux avec l’indice.
+            }
+    }
+task-chosen =
+    { $role ->
+        [giver] Tu as ajouté la carte du duo : c’est { $partner } qui votera.
+       *[other] C’est joué. On attend les autres.
+    }
+task-vote =
+    { $game ->
+        [party]
+            { $role ->
+                [teller] Quelle image va le mieux ? Vote pour elle, et interdis-en une en secret.
+               *[other] Quelle image va le mieux avec l’indice ?
+            }
+        [pairs] Quelle carte va avec l’indice de { $name } ? Tu votes aussi pour { $partner }.
+       *[other] Quelle carte est à { $name } ?
+    }
 task-voted = Tu as voté. On attend les autres.
 task-await-race = Tout le monde cherche un premier indice.
 task-await-clue = C’est à { $name } de conter. L’indice arrive…
 task-away-clue = On attend le conteur : { $name } est hors ligne.
-task-await-cards = Les autres choisissent des cartes qui vont avec l’indice.
-task-await-votes = Les autres votent.
+task-await-cards =
+    { $game ->
+        [pairs]
+            { $role ->
+                [teller] { $partner } cherche une carte pour ton indice, et les autres duos ajoutent les leurs.
+                [voter] { $partner } a ajouté la carte du duo : c’est toi qui voteras.
+               *[other] Les duos choisissent des cartes qui vont avec l’indice.
+            }
+       *[other] Les autres choisissent des cartes qui vont avec l’indice.
+    }
+task-await-votes =
+    { $role ->
+        [giver] { $partner } vote pour vous deux.
+       *[other] Les autres votent.
+    }
 task-over = La partie est finie.
 task-with-clue = { $task } L’indice : { $clue }
 clue-heard = Indice donné par { $name } : « { $clue } »
@@ -561,12 +666,28 @@ clue-kind-about =
 clue-caption = Par écrit aussi, si tu veux
 advice = Conseils
 advice-open = Tout est permis : un mot (même inventé), un bout de chanson, une réplique de film, un bruit, un souvenir.
-advice-some = Si ta carte récolte tous les votes, ou aucun, tu ne marques rien. Ni trop clair, ni trop personnel : vise le juste milieu.
-advice-free = Ne décris pas l’image. Dis à quoi elle te fait penser.
+advice-some =
+    { $game ->
+        [party] On marque en votant comme les autres. Un indice qui va à plusieurs images fait une belle partie.
+        [odyssey] Si ta carte récolte tous les votes, ou aucun, tu ne marques rien. Ni trop clair, ni trop personnel : vise le juste milieu.
+       *[other] Si tout le monde trouve ta carte, ou personne, tu ne marques rien. Ni trop clair, ni trop personnel : vise le juste milieu.
+    }
+advice-free =
+    { $game ->
+        [party] Tu ne peux pas connaître les cartes : dis ce qui te passe par la tête.
+        [pairs] Tu ne connais pas les cartes de ton partenaire : laisse-lui de la marge.
+       *[other] Ne décris pas l’image. Dis à quoi elle te fait penser.
+    }
 tell-pick = Touche d’abord une carte.
 tell-write = Maintenant, écris ton indice.
 tell-kept = Tu avais déjà écrit ça.
-tell-rule = Vise le juste milieu : tous les votes sur ta carte, ou aucun, et tu ne marques rien.
+tell-rule =
+    { $game ->
+        [party] Tout le monde ajoutera une carte, toi aussi. Puis vous voterez tous, et tu interdiras une image.
+        [odyssey] Vise le juste milieu : tous les votes sur ta carte, ou aucun, et tu ne marques rien.
+       *[other] Vise le juste milieu : si tout le monde trouve ta carte, ou personne, tu ne marques rien.
+    }
+hand-hidden = Tes cartes restent cachées jusqu’à ce que l’indice soit donné.
 tell-send = Envoyer l’indice
 then-press = Appuie maintenant sur « { $button } ».
 picked-show = Revenir à ton choix : { $alt }
@@ -594,25 +715,113 @@ chosen-note =
         [one] C’est joué. Touche une autre carte pour changer d’avis.
        *[other] C’est joué. Touche d’autres cartes pour changer d’avis.
     }
-vote-first = Tu as deux votes : touche deux cartes, ou deux fois la même.
-vote-worth = Tu gagnes 3 points par vote sur la bonne carte, ou 4 en tout si tous les votes de la table y sont.
+choose-take-back = La reprendre
+vote-first =
+    { $kind ->
+        [one] Tu as un vote : touche une carte.
+        [more] Tu as un vote, ou deux pour des cartes différentes : touche une carte.
+        [company] Tu as un vote : touche une image. La tienne est permise.
+       *[both] Tu as deux votes : touche deux cartes, ou deux fois la même.
+    }
+vote-worth =
+    { $kind ->
+        [one] La trouver rapporte le plus quand tout le monde ne la trouve pas.
+        [more] La trouver rapporte le plus quand tout le monde ne la trouve pas, et 1 point de plus avec un seul vote.
+        [company] Un point par vote sur ton image, 5 au plus. En solitaire, ou sur l’image interdite : rien.
+        [red] Personne ne marque avec l’image que tu interdis, pas même toi.
+       *[both] Tu gagnes 3 points par vote sur la bonne carte, ou 4 en tout si tous les votes de la table y sont.
+    }
 vote-double = Tes deux votes pour la carte { $slot }.
 vote-split = Un vote pour la carte { $first }, un pour la carte { $second }.
-vote-own = C’est ta propre carte. Vote pour une autre.
+vote-own =
+    { $game ->
+        [pairs] C’est la carte de ton duo. Vote pour une autre.
+       *[other] C’est ta propre carte. Vote pour une autre.
+    }
 vote-send = Voter
 vote-change = Voter plutôt comme ça
-voted-note = A voté ! Touche d’autres cartes pour changer tes votes.
+voted-note =
+    { $count ->
+        [one] A voté ! Touche une autre carte pour changer ton vote.
+       *[other] A voté ! Touche d’autres cartes pour changer tes votes.
+    }
 vote-teller = Tu connais la réponse. Reste de marbre !
 vote-watch = Les votes restent secrets jusqu’à ce que tout le monde ait voté.
-wait-look = En attendant, regarde tes cartes.
+wait-look =
+    { $game ->
+        [party] En attendant, regarde tes cartes. Après chaque tour, chaque main passe au voisin de gauche.
+       *[other] En attendant, regarde tes cartes.
+    }
 wait-watch = Tu verras les cartes dès qu’elles seront sur la table.
 vote-here =
-    { $count ->
-        [0] Voter pour la carte { $slot }
-        [one] Mettre les deux votes sur la carte { $slot }
-       *[other] Reprendre les deux votes
+    { $kind ->
+        [both]
+            { $count ->
+                [0] Voter pour la carte { $slot }
+                [one] Mettre les deux votes sur la carte { $slot }
+               *[other] Reprendre les deux votes
+            }
+       *[other]
+            { $count ->
+                [0] Voter pour la carte { $slot }
+               *[other] Reprendre mon vote
+            }
     }
-vote-one = Un vote pour la carte { $slot }. Touche une autre carte, ou encore celle-ci.
+vote-here-red =
+    { $mark ->
+        [red]
+            { $given ->
+                [yes] Reprendre le vote rouge
+               *[no] Interdire la carte { $slot }
+            }
+       *[vote]
+            { $given ->
+                [yes] Reprendre mon vote
+               *[no] Voter pour la carte { $slot }
+            }
+    }
+vote-one =
+    { $kind ->
+        [one] Ton vote : carte { $slot }.
+        [company] Ton vote : carte { $slot }.
+        [more] Un vote pour la carte { $slot }. Touche une autre carte pour un second, ou restes-en là.
+       *[both] Un vote pour la carte { $slot }. Touche une autre carte, ou encore celle-ci.
+    }
+vote-red =
+    { $slot ->
+        [0]
+            { $red ->
+                [0]
+                    { $mark ->
+                        [red] Vote rouge : touche l’image que tu interdis.
+                       *[vote] D’abord ton vote : touche l’image qui va le mieux.
+                    }
+               *[other] La carte { $red } est interdite. À ton vote : touche l’image qui va le mieux.
+            }
+       *[other]
+            { $red ->
+                [0] Ton vote : carte { $slot }. Et le rouge : touche l’image que tu interdis.
+               *[other] Ton vote : carte { $slot }. Interdite : carte { $red }.
+            }
+    }
+vote-marking =
+    { $mark ->
+        [red] Tu places maintenant ton vote rouge.
+       *[vote] Tu places maintenant ton vote.
+    }
+vote-mark =
+    { $mark ->
+        [red]
+            { $slot ->
+                [0] Vote rouge : pas encore
+               *[other] Vote rouge : carte { $slot }
+            }
+       *[vote]
+            { $slot ->
+                [0] Ton vote : pas encore
+               *[other] Ton vote : carte { $slot }
+            }
+    }
 vote-take-back = Reprendre le vote { $vote }, pour la carte { $slot }
 pick-this = Choisir cette carte
 put-back = Reposer cette carte
@@ -620,21 +829,54 @@ card-new = nouvelle
 hand-new = Nouvelle. { $alt }
 hand = Tes cartes
 keys-hand = Flèches : changer de carte. Espace : choisir. Entrée : continuer. + : agrandir.
-keys-board = Flèches : changer de carte. Chiffres ou Espace : voter. Retour arrière : reprendre un vote. Entrée : envoyer. + : agrandir.
-your-votes = Tes votes
+keys-board =
+    { $kind ->
+        [red] Flèches : changer de carte. Chiffres ou Espace : voter. R : passer au vote rouge et retour. Retour arrière : reprendre. Entrée : envoyer. + : agrandir.
+       *[other] Flèches : changer de carte. Chiffres ou Espace : voter. Retour arrière : reprendre un vote. Entrée : envoyer. + : agrandir.
+    }
+your-votes =
+    { $count ->
+        [one] Ton vote
+       *[other] Tes votes
+    }
 your-card = ta carte
 slot-own = Carte { $slot }, la tienne. { $alt }
 slot-plain = Carte { $slot }. { $alt }
 slot-voted =
-    { $count ->
-        [0] Carte { $slot }. Aucun vote. { $alt }
-       *[other] Carte { $slot }. { $voters }. { $alt }
+    { $red ->
+        [yes]
+            { $count ->
+                [0] Carte { $slot }, interdite. Aucun vote. { $alt }
+               *[other] Carte { $slot }, interdite. { $voters }. { $alt }
+            }
+       *[no]
+            { $count ->
+                [0] Carte { $slot }. Aucun vote. { $alt }
+               *[other] Carte { $slot }. { $voters }. { $alt }
+            }
     }
 slot-votes =
     { $count ->
         [0] Carte { $slot }. { $alt }
         [one] Carte { $slot }, un de tes votes. { $alt }
        *[other] Carte { $slot }, tes deux votes. { $alt }
+    }
+slot-marks =
+    { $own ->
+        [yes]
+            { $marks ->
+                [vote] Carte { $slot }, la tienne, avec ton vote. { $alt }
+                [red] Carte { $slot }, la tienne, avec ton vote rouge. { $alt }
+                [all] Carte { $slot }, la tienne, avec ton vote et ton vote rouge. { $alt }
+               *[none] Carte { $slot }, la tienne, mais tu peux voter pour elle. { $alt }
+            }
+       *[no]
+            { $marks ->
+                [vote] Carte { $slot }, avec ton vote. { $alt }
+                [red] Carte { $slot }, avec ton vote rouge. { $alt }
+                [all] Carte { $slot }, avec ton vote et ton vote rouge. { $alt }
+               *[none] Carte { $slot }. { $alt }
+            }
     }
 
 ## The reveal
@@ -655,18 +897,25 @@ next-up-waits =
     { $task ->
         [tell] À toi de conter ! Toute la table attend ton indice.
         [choose] { $name } a donné un nouvel indice. La table attend ton choix.
-       *[vote] De nouvelles cartes sont sur la table. On attend tes votes.
+       *[vote] De nouvelles cartes sont sur la table. On attend que tu votes.
     }
 why = Qui marque combien, et pourquoi
 reveal-step =
     { $step ->
         [board] Tout le monde a voté.
         [votes] Voici les votes.
-        [card] La carte { $slot } était à { $name }.
-        [owners] Et voici qui a joué les autres.
-       *[verdict] La carte { $slot } était à { $name }.
+       *[owners] Et voici qui a joué quoi.
     }
-reveal-card-yours = Ta carte était la { $slot }.
+reveal-card =
+    { $who ->
+        [you] Ta carte était la { $slot }.
+       *[other] La carte { $slot } était à { $name }.
+    }
+reveal-red =
+    { $who ->
+        [you] Tu as interdit la carte { $slot }.
+       *[other] { $name } a interdit la carte { $slot }.
+    }
 votes-by =
     { $who ->
         [you]
@@ -683,25 +932,49 @@ votes-by =
 votes-on-card = Carte { $slot } : { $votes }.
 reveal-title = Tour { $turn } : qui a joué quoi
 slot-revealed =
-    { $count ->
-        [0] Carte { $slot }, jouée par { $name }. Aucun vote. { $alt }
-       *[other] Carte { $slot }, jouée par { $name }. { $voters }. { $alt }
+    { $red ->
+        [yes]
+            { $count ->
+                [0] Carte { $slot }, interdite, jouée par { $name }. Aucun vote. { $alt }
+               *[other] Carte { $slot }, interdite, jouée par { $name }. { $voters }. { $alt }
+            }
+       *[no]
+            { $count ->
+                [0] Carte { $slot }, jouée par { $name }. Aucun vote. { $alt }
+               *[other] Carte { $slot }, jouée par { $name }. { $voters }. { $alt }
+            }
     }
 slot-revealed-own =
-    { $count ->
-        [0] Carte { $slot }, la tienne. Aucun vote. { $alt }
-       *[other] Carte { $slot }, la tienne. { $voters }. { $alt }
+    { $red ->
+        [yes]
+            { $count ->
+                [0] Carte { $slot }, la tienne, interdite. Aucun vote. { $alt }
+               *[other] Carte { $slot }, la tienne, interdite. { $voters }. { $alt }
+            }
+       *[no]
+            { $count ->
+                [0] Carte { $slot }, la tienne. Aucun vote. { $alt }
+               *[other] Carte { $slot }, la tienne. { $voters }. { $alt }
+            }
     }
 verdict =
     { $verdict ->
         [all] Trop facile !
         [none] Trop difficile !
+        [together] { $count } réunis sur la carte { $slot }
+        [tied] { $count } réunis sur chacune des cartes { $slots }
+        [caught] La favorite était interdite !
+        [scattered] Chacun de son côté
        *[some] Bien dosé !
     }
 verdict-of =
     { $verdict ->
         [all] { $name } a donné un indice trop facile.
         [none] { $name } a donné un indice trop difficile.
+        [together] La carte { $slot } a réuni { $count } votes.
+        [tied] Les cartes { $slots } ont réuni chacune { $count } votes.
+        [caught] La favorite, la carte { $slot }, était interdite !
+        [scattered] Chacun a voté pour une carte différente.
        *[some] { $name } a donné un indice bien dosé.
     }
 gets-points =
@@ -726,30 +999,62 @@ you-points =
         [one] 1 point pour toi !
        *[other] { $count } points pour toi !
     }
-you-told-well = Ta carte a reçu une partie des votes, mais pas tous : +{ $points }.
-you-told-to-all = Ta carte a reçu tous les votes : rien pour toi.
+you-told-to-some =
+    { $game ->
+        [odyssey] Ta carte a reçu une partie des votes, mais pas tous : +{ $points }.
+       *[other] Certains ont trouvé ta carte, mais pas tous : +{ $points }.
+    }
+you-told-to-all =
+    { $game ->
+        [odyssey] Ta carte a reçu tous les votes : rien pour toi.
+       *[other] Tout le monde a trouvé ta carte : rien pour toi.
+    }
 you-told-to-none = Ta carte n’a reçu aucun vote : rien pour toi.
-you-all = La bonne carte a reçu tous les votes : +{ $points }.
-you-none = La bonne carte n’a reçu aucun vote : +{ $points }.
+you-all-found =
+    { $game ->
+        [odyssey] La bonne carte a reçu tous les votes : +{ $points }.
+       *[other] Tout le monde a trouvé la carte : +{ $points }.
+    }
+you-none-found = La bonne carte n’a reçu aucun vote : +{ $points }.
 you-found =
-    { $count ->
-        [one] Un de tes votes était sur la bonne carte : +{ $points }.
-       *[other] Tes deux votes étaient sur la bonne carte : +{ $points }.
-    }
-you-nothing = Tes deux votes sont tombés à côté.
-you-fooled =
-    { $count ->
-        [one]
-            { $cards ->
-                [one] Ta carte a attiré un vote : +{ $points }.
-               *[other] Une de tes cartes a attiré un vote : +{ $points }.
+    { $game ->
+        [odyssey]
+            { $count ->
+                [one] Un de tes votes était sur la bonne carte : +{ $points }.
+               *[other] Tes deux votes étaient sur la bonne carte : +{ $points }.
             }
-       *[other]
-            { $cards ->
-                [one] Ta carte a attiré { $count } votes : +{ $points }.
-               *[other] Tes cartes ont attiré { $count } votes : +{ $points }.
+       *[other] Ton vote était sur la bonne carte : +{ $points }.
+    }
+you-single-vote = Et avec un seul vote : +{ $points }.
+you-astray =
+    { $count ->
+        [one] Ton vote est tombé à côté.
+       *[other] Tes deux votes sont tombés à côté.
+    }
+you-decoys =
+    { $most ->
+        [yes] Ta carte a attiré { $count } votes : +{ $points }, le maximum.
+       *[no]
+            { $count ->
+                [one]
+                    { $cards ->
+                        [one] Ta carte a attiré un vote : +{ $points }.
+                       *[other] Une de tes cartes a attiré un vote : +{ $points }.
+                    }
+               *[other]
+                    { $cards ->
+                        [one] Ta carte a attiré { $count } votes : +{ $points }.
+                       *[other] Tes cartes ont attiré { $count } votes : +{ $points }.
+                    }
             }
     }
+you-company =
+    { $most ->
+        [yes] { $count } votes réunis sur la carte { $slot } : +{ $points }, le maximum.
+       *[no] { $count } votes réunis sur la carte { $slot } : +{ $points }.
+    }
+you-alone = Personne d’autre n’a voté pour la carte { $slot }.
+you-forbidden = Tu as voté pour la carte { $slot }, qui était interdite.
 
 ## Refusals
 
@@ -803,6 +1108,7 @@ refused =
 how-title = Comment jouer ?
 how-line = Quelqu’un choisit une image et donne un indice. Les autres y ajoutent des images qui vont aussi avec l’indice. Sauras-tu retrouver la bonne ?
 how-start = De 3 à 12 joueurs. Chacun reçoit six cartes que personne d’autre ne voit, et un lapin qui avance d’une case par point.
+how-games = Quel jeu ?
 how-tell-title = Donner un indice
 how-tell =
     Le conteur choisit une carte en secret et donne un indice.
@@ -842,6 +1148,38 @@ how-clue =
     « Mardi » n’a de sens que pour toi : ta carte ne récolte aucun vote, et tu ne marques rien non plus.
     « Le long chemin du retour » va avec le bateau, mais aussi avec d’autres cartes. Bien dosé !
     Pas d’idée ? Prends ton temps. Ça vient de plus en plus facilement.
+how-game =
+    { $game ->
+        [odyssey-2011]
+            3 à 12 joueurs. On joue comme à l’Odyssée, à ceci près :
+            Jusqu’à six joueurs, tu as un vote. À partir de sept, tu peux en donner un second à une autre carte.
+            Certains trouvent la carte du conteur, mais pas tous : 3 points pour le conteur, et 3 pour chaque joueur qui l’a trouvée.
+            Tout le monde la trouve, ou personne : rien pour le conteur, 2 points pour tous les autres.
+            À partir de sept joueurs : 1 point de plus si tu la trouves avec un seul vote.
+            Dans tous les cas, 1 point pour chaque vote sur ta propre carte, mais 3 au plus.
+        [classic]
+            3 à 8 joueurs. On joue comme à l’Odyssée, mais tu n’as qu’un vote.
+            Certains trouvent la carte du conteur, mais pas tous : 3 points pour le conteur, et 3 pour chaque joueur qui l’a trouvée.
+            Tout le monde la trouve, ou personne : rien pour le conteur, 2 points pour tous les autres.
+            Dans tous les cas, 1 point pour chaque vote sur ta propre carte.
+            Une ancienne édition donnait à trois joueurs 4 points au lieu de 3. L’hôte peut le choisir.
+        [party]
+            6 à 12 joueurs, avec cinq cartes chacun, d’abord face cachée.
+            Le conteur donne un indice sans avoir vu une seule carte. Au premier tour, c’est celui qui l’envoie en premier.
+            Alors chacun regarde ses cartes et en ajoute une qui va avec l’indice, même le conteur.
+            Chacun a un vote pour l’image qui va le mieux, même le conteur, et même pour sa propre carte. Le conteur donne aussi un vote rouge en secret : il interdit une image.
+            Tu marques autant de points qu’il y a de votes sur l’image que tu as choisie, le tien compris, mais 5 au plus. En solitaire, ou sur l’image interdite, tu ne marques rien.
+            Chacun complète sa main à cinq cartes, puis la passe tout entière à gauche. Quand chacun a été conteur, la partie est finie.
+       *[pairs]
+            6, 8, 10 ou 12 joueurs, avec quatre cartes chacun. Ceux qui se font face forment un duo, avec un seul lapin et un seul score.
+            Le conteur donne un indice, et son partenaire choisit une carte de sa propre main : c’est celle qu’il faut trouver. Ni l’un ni l’autre ne vote.
+            Dans chaque autre duo, l’un ajoute une carte et l’autre vote. Le premier qui en ajoute une en décide, mais il peut la reprendre et laisser faire l’autre.
+            Celui qui vote a un seul vote, et pas pour la carte de son duo.
+            Certains trouvent la carte, mais pas tous : 3 points pour le duo du conteur, et 3 pour chaque duo qui l’a trouvée.
+            Tout le monde la trouve, ou personne : rien pour le duo du conteur, 2 points pour tous les autres.
+            Dans tous les cas, chaque autre duo marque 1 point par vote sur sa carte, mais 3 au plus.
+            Quand chacun a été conteur, la partie est finie.
+    }
 how-bots = Essayer avec des robots
 how-drawing =
     { $step ->
@@ -854,22 +1192,54 @@ how-drawing =
 how-drawing-clue = Un jour, en mer…
 
 how-example-title = Essaie : qui marque combien ?
-how-example-about = { $teller } a donné l’indice « { $clue } », et la bonne carte est la { $slot }. Choisis un joueur, puis touche les cartes où placer ses deux votes.
+how-example-about =
+    { $game ->
+        [odyssey-2011] { $teller } a donné l’indice « { $clue } », et la bonne carte est la { $slot }. Choisis un joueur, puis touche une carte ou deux pour placer ses votes.
+        [party] { $teller } a donné l’indice « { $clue } », et tout le monde a ajouté une carte. Choisis de qui tu places le vote, puis touche une carte.
+        [pairs] { $teller } ont donné l’indice « { $clue } », et la bonne carte est la { $slot }. Choisis un duo, puis touche la carte qui reçoit son vote.
+        [classic] { $teller } a donné l’indice « { $clue } », et la bonne carte est la { $slot }. Choisis un joueur, puis touche la carte qui reçoit son vote.
+       *[odyssey] { $teller } a donné l’indice « { $clue } », et la bonne carte est la { $slot }. Choisis un joueur, puis touche les cartes où placer ses deux votes.
+    }
 how-example-clue = Le long chemin du retour
 how-example-name =
     { $colour ->
         [pink] Alice
         [blue] Ben
         [green] Chloé
+        [purple] Émile
+        [orange] Fatou
+        [red] Gustave
+        [turquoise] Hana
        *[yellow] Dan
     }
 how-example-voter = Qui vote ?
-how-example-presets = Combien de votes pour la bonne carte ?
+how-example-red = Vote rouge : { $name }
+how-example-presets =
+    { $game ->
+        [party] Où les votes se retrouvent-ils ?
+        [odyssey] Combien de votes pour la bonne carte ?
+       *[other] Combien la trouvent ?
+    }
 how-example-preset =
     { $how ->
-        [all] Tous
-        [none] Aucun
-       *[some] Une partie
+        [all]
+            { $game ->
+                [odyssey] Tous
+               *[other] Tout le monde
+            }
+        [none]
+            { $game ->
+                [odyssey] Aucun
+               *[other] Personne
+            }
+        [together] Sur une carte
+        [caught] Sur l’interdite
+        [scattered] Nulle part
+       *[some]
+            { $game ->
+                [odyssey] Une partie
+               *[other] Certains
+            }
     }
 how-example-card =
     { $owner ->
@@ -883,45 +1253,87 @@ how-example-votes =
         [one] { $count } vote
        *[other] { $count } votes
     }
-how-example-card-votes = { how-example-card } ({ how-example-votes })
+how-example-card-votes =
+    { $red ->
+        [yes] { how-example-card } ({ how-example-votes }), interdite
+       *[no] { how-example-card } ({ how-example-votes })
+    }
 how-example-own = Sa carte
 
 ## The score of a turn
 
 verdict-why =
-    { $verdict ->
-        [all] La carte du conteur a reçu tous les votes.
-        [none] La carte du conteur n’a reçu aucun vote.
-       *[some] La carte du conteur a reçu une partie des votes.
+    { $game ->
+        [party] Un point par vote sur la même carte, 5 au plus. En solitaire, ou sur la carte interdite : rien.
+        [odyssey]
+            { $verdict ->
+                [all] La carte du conteur a reçu tous les votes.
+                [none] La carte du conteur n’a reçu aucun vote.
+               *[some] La carte du conteur a reçu une partie des votes.
+            }
+       *[other]
+            { $verdict ->
+                [all] Tout le monde a trouvé la carte du conteur.
+                [none] Personne n’a trouvé la carte du conteur.
+               *[some] Certains ont trouvé la carte du conteur, mais pas tous.
+            }
     }
 verdict-spoken = { verdict } { verdict-why }
 turn-table = Qui marque combien, et pourquoi
 turn-table-teller = conteur
 turn-table-total = { $score } en tout
-reason-told-well = +{ $points } : une partie des votes sur sa carte
+reason-told-to-some =
+    { $game ->
+        [odyssey] +{ $points } : une partie des votes sur sa carte
+       *[other] +{ $points } : trouvée par certains, pas par tous
+    }
 reason-told-to-all = Rien : l’indice était trop facile
 reason-told-to-none = Rien : l’indice était trop difficile
-reason-all = +{ $points } : tous les votes sur la bonne carte
-reason-none = +{ $points } : aucun vote sur la bonne carte
+reason-all-found =
+    { $game ->
+        [odyssey] +{ $points } : tous les votes sur la bonne carte
+       *[other] +{ $points } : tout le monde l’a trouvée
+    }
+reason-none-found = +{ $points } : aucun vote sur la bonne carte
 reason-found =
-    { $count ->
-        [one] +{ $points } : un vote bien placé
-       *[other] +{ $points } : deux votes bien placés
-    }
-reason-fooled =
-    { $count ->
-        [one]
-            { $cards ->
-                [one] +{ $points } : un vote sur sa carte
-               *[other] +{ $points } : un vote sur une de ses cartes
+    { $game ->
+        [odyssey]
+            { $count ->
+                [one] +{ $points } : un vote bien placé
+               *[other] +{ $points } : deux votes bien placés
             }
-       *[other]
-            { $cards ->
-                [one] +{ $points } : { $count } votes sur sa carte
-               *[other] +{ $points } : { $count } votes sur ses cartes
+       *[other] +{ $points } : bonne carte trouvée
+    }
+reason-single-vote = +{ $points } : avec un seul vote
+reason-decoys =
+    { $most ->
+        [yes] +{ $points }, le maximum : { $count } votes sur sa carte
+       *[no]
+            { $count ->
+                [one]
+                    { $cards ->
+                        [one] +{ $points } : un vote sur sa carte
+                       *[other] +{ $points } : un vote sur une de ses cartes
+                    }
+               *[other]
+                    { $cards ->
+                        [one] +{ $points } : { $count } votes sur sa carte
+                       *[other] +{ $points } : { $count } votes sur ses cartes
+                    }
             }
     }
-reason-nothing = Deux votes à côté
+reason-company =
+    { $most ->
+        [yes] +{ $points }, le maximum : { $count } votes sur la carte { $slot }
+       *[no] +{ $points } : { $count } votes sur la carte { $slot }
+    }
+reason-alone = Rien : seul vote sur la carte { $slot }
+reason-forbidden = Rien : la carte { $slot } était interdite
+reason-astray =
+    { $count ->
+        [one] Vote à côté
+       *[other] Deux votes à côté
+    }
 clue-was =
     { $kind ->
         [mime] Un indice mimé
@@ -952,34 +1364,58 @@ screen-ready-more =
         [one] Il reste une place.
        *[other] Il reste { $free } places.
     }
-screen-turn = Tour { $number }
 screen-race = Qui trouvera un indice en premier ?
-screen-race-about = Regardez vos cartes. Le premier à envoyer un indice sera le conteur.
+screen-race-about =
+    { $game ->
+        [party] Personne n’a encore vu ses cartes. Le premier à envoyer un indice sera le conteur.
+        [pairs] Le premier à envoyer un indice sera le conteur, et son partenaire trouvera une carte qui va avec.
+       *[other] Regardez vos cartes. Le premier à envoyer un indice sera le conteur.
+    }
 screen-telling = { $name } cherche un indice
 screen-tells = Conteur : { $name }
-screen-choosing = Laquelle de vos cartes va le mieux avec l’indice ?
-screen-voting = Quelle carte est à { $name } ? Deux votes chacun.
+screen-choosing =
+    { $game ->
+        [pairs] { $partner } cherche la carte. Dans chaque autre duo, l’un de vous en ajoute une.
+       *[other] Laquelle de vos cartes va le mieux avec l’indice ?
+    }
+screen-voting =
+    { $game ->
+        [party] Quelle image va le mieux ? Un vote chacun.
+        [pairs] Quelle carte va avec l’indice de { $name } ? Un vote par duo.
+        [odyssey] Quelle carte est à { $name } ? Deux votes chacun.
+       *[other]
+            { $most ->
+                [one] Quelle carte est à { $name } ? Un vote chacun.
+               *[other] Quelle carte est à { $name } ? Un vote chacun, ou deux.
+            }
+    }
 screen-thinking = { $name } réfléchit encore
 screen-done = { $name } a fini
-screen-votes-of = Votes de : { $names }
-screen-vote-twice = { $name } (2 votes)
 screen-card = Carte { $slot }
-screen-card-of = Carte jouée par { $name }
 screen-lost = Connexion perdue. On réessaie…
 screen-pictures-missing = Les images ne s’affichent pas. On réessaie…
 screen-time-left = Temps restant : { $time }
 screen-nudged = On attend { $names }
 screen-again = Encore une partie ? Touchez « Rejouer » sur vos téléphones.
-screen-track = Piste de score jusqu’à { $goal }
+screen-track =
+    { $goal ->
+        [0] Piste de score
+       *[other] Piste de score jusqu’à { $goal }
+    }
 
 ## The end
 
 end-winners =
     { $count ->
-        [one] { $names } remporte la partie !
+        [one]
+            { $pairs ->
+                [yes] { $names } remportent la partie !
+               *[no] { $names } remporte la partie !
+            }
        *[other] { $names } se partagent la victoire !
     }
 end-you-win = Tu as gagné !
+end-you-two-win = { $name } et toi, vous avez gagné !
 end-you-share = Tu partages la victoire avec { $names } !
 end-points =
     { $count ->
@@ -1017,11 +1453,41 @@ award-bold-about =
         [one] Les deux votes sur la bonne carte, une fois
        *[other] Les deux votes sur la bonne carte, { $count } fois
     }
+award-sure = Prix du coup sûr
+award-sure-about =
+    { $count ->
+        [one] Trouvée avec un seul vote, une fois
+       *[other] Trouvée avec un seul vote, { $count } fois
+    }
 award-teller = Prix du conteur
 award-teller-about =
     { $count ->
         [one] { $count } indice bien dosé
        *[other] { $count } indices bien dosés
+    }
+award-kindred = Prix de l’âme sœur
+award-kindred-about =
+    { $count ->
+        [one] Vote partagé à { $count } tour
+       *[other] Votes partagés à { $count } tours
+    }
+award-darling = Prix du public
+award-darling-about =
+    { $count ->
+        [one] { $count } vote pour ses cartes
+       *[other] { $count } votes pour ses cartes
+    }
+award-censor = Prix de la censure
+award-censor-about =
+    { $count ->
+        [one] { $count } vote interdit
+       *[other] { $count } votes interdits
+    }
+award-loner = Prix du rêve solitaire
+award-loner-about =
+    { $count ->
+        [one] En solitaire sur une carte, une fois
+       *[other] En solitaire sur une carte, { $count } fois
     }
 award-finish = Prix du plus grand bond
 award-finish-about =
@@ -1032,7 +1498,11 @@ award-finish-about =
 award-each = { $about } (chacun)
 end-again = Rejouer
 end-again-others = La partie suivante commence dès que tous les joueurs sont prêts, ou après un compte à rebours si la moitié le sont.
-end-again-few = Il faut au moins trois joueurs. Invite quelqu’un ; l’hôte peut aussi ajouter un robot.
+end-again-few =
+    { $count ->
+        [one] Il manque un joueur. Invite quelqu’un ; l’hôte peut aussi ajouter un robot.
+       *[other] Il manque { $count } joueurs. Invite du monde ; l’hôte peut aussi ajouter des robots.
+    }
 ready-you = C’est noté, tu rejoues !
 ready-undo = En fait, pas encore
 ready-waiting = { ready-you } On attend { $names }.
@@ -1072,6 +1542,7 @@ past-teller-you = Conteur : toi
 past-board = Cartes sur la table
 past-owner = Carte jouée par { $name }
 past-owner-teller = Carte du conteur, jouée par { $name }
+past-red = Interdite
 past-votes = Votes de : { $names }
 past-no-votes = Aucun vote
 past-twice = { $name } (2 votes)

@@ -45,10 +45,12 @@ bot-name =
        *[black] 夜番ボット
     }
 bot-named = { $name }（ボット）
+pair-name = { $one }＆{ $other }
 points =
     { $count ->
        *[other] { $count }点
     }
+numbers = { $fewest }〜{ $most }
 plus-points = +{ $count }
 you-plus-points = あなた +{ $count }
 score-of = { $name }：{ $score }点
@@ -123,6 +125,7 @@ chat-unread =
        *[other] チャット、新着{ $count }件
     }
 turn-number = 第{ $turn }ターン
+turn-of = 第{ $turn }ターン（全{ $count }ターン）
 watching = 観戦中
 join = 参加する
 time-left =
@@ -207,6 +210,7 @@ lobby-enough =
         [0] 満席です
        *[other] ゲームを始められます（あと{ $free }人参加可）
     }
+lobby-crowded = このゲームには人数が多すぎます
 lobby-came = { $name }⁠が席につきました（{ colour-name }）。
 lobby-now = { lobby-count }。{ $state }。
 lobby-take-seat = 席につく
@@ -218,6 +222,7 @@ is-host = ホスト
 is-you = あなた
 is-away = オフライン
 is-storyteller = 語り部
+is-partner = 相方
 now-host = あなたがホストになりました。席や設定を決められます。
 has-stand-in = ボットが代役中
 add-bot = ボットを追加
@@ -234,6 +239,7 @@ begin-missing-friend =
 begin-waiting = みんながそろったら、{ $name }⁠がゲームを始めます。
 begin-nobody = 始めるには、まず誰かの参加が必要です。
 begin-ready = みんなそろいましたか？　始めましょう！
+begin-crowded = { game-name }は{ $players }人で遊びます。別のゲームを選ぶか、誰かに観戦してもらいましょう。
 first-ready = 準備できました
 first-you = 準備完了です。
 first-soon =
@@ -252,7 +258,25 @@ big-screen = テレビに映す
 big-screen-about = テレビやパソコンでこのアドレスを開くと、部屋にいるみんなでテーブルを見られます。
 settings = 設定
 settings-host = ホストが決めます
-settings-goal = 目標点
+settings-end = ゲームの終わり
+settings-three-pays-four = 3人のときは、3点の代わりに4点
+end-option =
+    { $kind ->
+        [goal]
+            { $printed ->
+                [yes] { $count }点（標準）
+               *[no] { $count }点
+            }
+        [tellings]
+            { $printed ->
+                [yes] 全員が1回ずつ語り部（標準）
+               *[no]
+                    { $count ->
+                       *[other] 全員が{ $count }回ずつ語り部
+                    }
+            }
+       *[pile] 山札がなくなる
+    }
 settings-timer = 各ステップの制限時間
 settings-timer-none = 制限なし
 settings-timer-about = 時間切れになると、ボットが代わりに選びます。
@@ -263,6 +287,36 @@ settings-packs = カード
 settings-chat = チャット
 settings-reactions = リアクション
 settings-language = ボットの言語
+game = ゲーム
+game-name =
+    { $game ->
+        [odyssey-2011] オデッセイ2011
+        [classic] クラシック
+        [party] パーティー
+        [pairs] ペア
+       *[odyssey] オデッセイ
+    }
+game-line =
+    { $game ->
+        [odyssey-2011] 以前のルール。1人1票で、7人以上なら2票目も入れられます。
+        [classic] 語り部のカードを1人1票で当てる、いちばんシンプルな遊び方。
+        [party] 手札を見ずにヒントを出し、みんなと同じ絵を狙って投票。大人数向けです。
+        [pairs] 2人でウサギコマ1つ。1人がヒントを出し、もう1人がカードを選びます。
+       *[odyssey] 語り部のカードを、1人2票で当てます。
+    }
+game-about =
+    { $game ->
+        [odyssey-2011] 1人が絵にヒントを出し、ほかの人はそれらしい絵を混ぜます。正解の絵に1票を入れましょう。7人以上なら別のカードに2票目も入れられますが、1票だけで当てると1点多くもらえます。
+        [classic] 1人が絵にヒントを出し、ほかの人はそれらしい絵を混ぜます。正解の絵に1票を入れましょう。全員が当てても、誰も当てられなくても、語り部は0点です。
+        [party] 語り部はカードを1枚も見ずにヒントを出します。そのあと全員がカードを1枚出し、いちばん合う絵に投票。票が集まるほど点が高くなります。ただし、語り部がこっそり1枚を禁止します。
+        [pairs] 向かい合う2人でウサギコマ1つ。語り部がヒントを出し、相方がそれに合うカードを選びます。ほかのペアは、1人がカードを出し、もう1人が投票します。
+       *[odyssey] 1人が絵にヒントを出し、ほかの人はそれらしい絵を混ぜます。2票を使って正解の絵を当てましょう。すべての票が当たっても、1票も当たらなくても、語り部は0点です。
+    }
+game-for = { $players }人用
+game-for-not = { $players }人用（いま{ $count }人）
+game-change = ゲームを選ぶ
+game-pairs = ペアの組み合わせ
+game-pairs-about = 向かい合う席の2人がペアです。組み合わせを変えるには、席を立って座り直してください。
 
 ## Decks at a table
 
@@ -405,7 +459,15 @@ leave-playing = 退出すると、席も手札も得点もボットが引き継�
 come-back = 自分の席に戻る
 come-back-left = あと{ $count }秒間戻れます
 stay = 残る
-goal-is = 誰かが{ $goal }点に達したら、ゲーム終了です。
+end-is =
+    { $kind ->
+        [goal] 誰かが{ $count }点に達したら、ゲーム終了です。
+        [tellings]
+            { $count ->
+               *[other] 全員が{ $count }回ずつ語り部をしたら、ゲーム終了です。
+            }
+       *[pile] 山札から全員の手札を補充できなくなったら、ゲーム終了です。
+    }
 about-person = { $name }⁠のメニュー
 pass-host = ホストを譲る
 remove-person = 退出してもらう
@@ -456,20 +518,61 @@ reaction-name =
 
 ## The turn
 
-task-race = カードを1枚選んで、ヒントを出しましょう。いちばん早く出した人が語り部です！
-task-tell = あなたが語り部です。カードを1枚選んで、ヒントを出しましょう。
-task-choose =
-    { $count ->
-       *[other] 手札から、ヒントにいちばん合うカードを{ $count }枚選びましょう。
+task-race =
+    { $game ->
+        [party] 手札を見る前に、思いつきでヒントを出しましょう。いちばん早く出した人が語り部です！
+        [pairs] ヒントを出しましょう。{ $partner }⁠がそれに合うカードを選びます。いちばん早く出した人が語り部です！
+       *[other] カードを1枚選んで、ヒントを出しましょう。いちばん早く出した人が語り部です！
     }
-task-chosen = カードを出しました。みんなを待っています。
-task-vote = { $name }⁠のカードはどれでしょう？
+task-tell =
+    { $game ->
+        [party] あなたが語り部です。手札を見る前に、思いつきでヒントを出しましょう。
+        [pairs] あなたが語り部です。ヒントを出すと、{ $partner }⁠がそれに合うカードを選びます。
+       *[other] あなたが語り部です。カードを1枚選んで、ヒントを出しましょう。
+    }
+task-choose =
+    { $role ->
+        [partner] { $partner }⁠がヒントを出しました。正解になるカードを1枚選びましょう。
+        [either] ヒントに合うカードを出しましょう。{ $partner }⁠に任せて、投票に回ることもできます。
+       *[other]
+            { $count ->
+               *[other] 手札から、ヒントにいちばん合うカードを{ $count }枚選びましょう。
+            }
+    }
+task-chosen =
+    { $role ->
+        [giver] ペアのカードを出しました。投票は{ $partner }⁠がします。
+       *[other] カードを出しました。みんなを待っています。
+    }
+task-vote =
+    { $game ->
+        [party]
+            { $role ->
+                [teller] いちばん合う絵に投票し、禁止する絵もこっそり1枚選びましょう。
+               *[other] ヒントにいちばん合う絵はどれでしょう？
+            }
+        [pairs] { $name }⁠のヒントの正解はどれでしょう？　{ $partner }⁠の分も投票してください。
+       *[other] { $name }⁠のカードはどれでしょう？
+    }
 task-voted = 投票しました。みんなを待っています。
 task-await-race = みんなが最初のヒントを考えています。
 task-await-clue = 語り部の{ $name }⁠がヒントを考えています。
 task-away-clue = 語り部の{ $name }⁠がオフラインです。戻るのを待っています。
-task-await-cards = みんなが、ヒントに合うカードを選んでいます。
-task-await-votes = みんなが投票しています。
+task-await-cards =
+    { $game ->
+        [pairs]
+            { $role ->
+                [teller] { $partner }⁠があなたのヒントに合うカードを選び、ほかのペアもカードを出しています。
+                [voter] { $partner }⁠がペアのカードを出しました。投票はあなたがします。
+               *[other] どのペアも、ヒントに合うカードを選んでいます。
+            }
+       *[other] みんなが、ヒントに合うカードを選んでいます。
+    }
+task-await-votes =
+    { $role ->
+        [giver] { $partner }⁠が2人の分の投票をしています。
+       *[other] みんなが投票しています。
+    }
 task-over = ゲーム終了です。
 task-with-clue = { $task }　ヒント：{ $clue }
 clue-heard = { $name }⁠のヒント：「{ $clue }」
@@ -522,12 +625,28 @@ clue-kind-about =
 clue-caption = よければ文字でもどうぞ
 advice = アドバイス
 advice-open = 何でもヒントになります。言葉（造語でも）、歌の一節、映画のせりふ、音、思い出など。
-advice-some = 自分のカードにすべての票が集まっても、1票も入らなくても、0点です。わかりやすすぎず、ひとりよがりにもならず、ほどよいところを狙いましょう。
-advice-free = 絵を説明するより、絵から思い浮かんだことをヒントにしましょう。
+advice-some =
+    { $game ->
+        [party] ほかの人と同じ絵に投票すると得点できます。いくつもの絵に合いそうなヒントだと、盛り上がります。
+        [odyssey] 自分のカードにすべての票が集まっても、1票も入らなくても、0点です。わかりやすすぎず、ひとりよがりにもならず、ほどよいところを狙いましょう。
+       *[other] 全員が当てても、誰も当てられなくても、0点です。わかりやすすぎず、ひとりよがりにもならず、ほどよいところを狙いましょう。
+    }
+advice-free =
+    { $game ->
+        [party] カードはまだ見えません。心に浮かんだことを言ってみましょう。
+        [pairs] 相方の手札はわかりません。選べる余地を残しましょう。
+       *[other] 絵を説明するより、絵から思い浮かんだことをヒントにしましょう。
+    }
 tell-pick = まずカードをタップしてください。
 tell-write = 次はヒントを書きましょう。
 tell-kept = 前に書いたヒントです。
-tell-rule = ほどよいヒントを。すべての票が集まっても、1票も入らなくても、0点です。
+tell-rule =
+    { $game ->
+        [party] このあと、あなたも含めて全員がカードを出して投票します。あなたは禁止する絵も1枚選びます。
+        [odyssey] ほどよいヒントを。すべての票が集まっても、1票も入らなくても、0点です。
+       *[other] ほどよいヒントを。全員が当てても、誰も当てられなくても、0点です。
+    }
+hand-hidden = ヒントが出るまで、手札は伏せたままです。
 tell-send = ヒントを出す
 then-press = 次は「{ $button }」を押してください。
 picked-show = 選んだカードに戻る：{ $alt }
@@ -550,25 +669,113 @@ chosen-note =
     { $count ->
        *[other] 出しました。ほかのカードをタップすれば替えられます。
     }
-vote-first = 2票あります。2枚を1回ずつか、1枚を2回タップしてください。
-vote-worth = 1票当たるごとに3点。ただし全員の票がすべて当たったときは、1人4点です。
+choose-take-back = 取り消す
+vote-first =
+    { $kind ->
+        [one] 1票あります。カードをタップしてください。
+        [more] 1票か、別々のカードに2票。カードをタップしてください。
+        [company] 1票あります。絵をタップしてください。自分のカードでもかまいません。
+       *[both] 2票あります。2枚を1回ずつか、1枚を2回タップしてください。
+    }
+vote-worth =
+    { $kind ->
+        [one] 全員が当てないときに当てると、いちばん得です。
+        [more] 全員が当てないときに当てると、いちばん得です。1票だけで当てると、さらに1点。
+        [company] 同じ絵の票の数だけ得点（5点まで）。自分だけのときと禁止の絵は0点です。
+        [red] 禁止した絵では、あなたも含めて誰も得点できません。
+       *[both] 1票当たるごとに3点。ただし全員の票がすべて当たったときは、1人4点です。
+    }
 vote-double = { $slot }番に2票とも入れます。
 vote-split = { $first }番と{ $second }番に1票ずつ入れます。
-vote-own = それは自分のカードです。ほかのカードに投票してください。
+vote-own =
+    { $game ->
+        [pairs] それは自分のペアのカードです。ほかのカードに投票してください。
+       *[other] それは自分のカードです。ほかのカードに投票してください。
+    }
 vote-send = 投票する
 vote-change = 投票を変更する
-voted-note = 投票しました。ほかのカードをタップすれば変えられます。
+voted-note =
+    { $count ->
+        [1] 投票しました。ほかのカードをタップすれば変えられます。
+       *[other] 投票しました。ほかのカードをタップすれば変えられます。
+    }
 vote-teller = 答えを知っているのはあなただけ。ポーカーフェイスでいきましょう。
 vote-watch = 全員が投票するまで、票は秘密です。
-wait-look = 待っているあいだに、手札を眺めてみましょう。
+wait-look =
+    { $game ->
+        [party] 待っているあいだに、手札を眺めてみましょう。ターンが終わるたびに、手札は左隣へ渡ります。
+       *[other] 待っているあいだに、手札を眺めてみましょう。
+    }
 wait-watch = カードが表向きに並んだら、ここで見られます。
 vote-here =
-    { $count ->
-        [0] { $slot }番のカードに投票する
-        [1] { $slot }番のカードに2票とも入れる
-       *[other] 2票とも取り消す
+    { $kind ->
+        [both]
+            { $count ->
+                [0] { $slot }番のカードに投票する
+                [1] { $slot }番のカードに2票とも入れる
+               *[other] 2票とも取り消す
+            }
+       *[other]
+            { $count ->
+                [0] { $slot }番のカードに投票する
+               *[other] 票を取り消す
+            }
     }
-vote-one = { $slot }番に1票。もう1票は、別のカードか同じカードをタップしてください。
+vote-here-red =
+    { $mark ->
+        [red]
+            { $given ->
+                [yes] 赤い票を取り消す
+               *[no] { $slot }番のカードを禁止する
+            }
+       *[vote]
+            { $given ->
+                [yes] 票を取り消す
+               *[no] { $slot }番のカードに投票する
+            }
+    }
+vote-one =
+    { $kind ->
+        [one] { $slot }番に投票します。
+        [company] { $slot }番に投票します。
+        [more] { $slot }番に1票。別のカードに2票目を入れても、このままでもかまいません。
+       *[both] { $slot }番に1票。もう1票は、別のカードか同じカードをタップしてください。
+    }
+vote-red =
+    { $slot ->
+        [0]
+            { $red ->
+                [0]
+                    { $mark ->
+                        [red] 赤い票です。禁止する絵をタップしてください。
+                       *[vote] まず自分の票です。いちばん合う絵をタップしてください。
+                    }
+               *[other] { $red }番を禁止します。次は自分の票です。いちばん合う絵をタップしてください。
+            }
+       *[other]
+            { $red ->
+                [0] { $slot }番に投票します。次は赤い票です。禁止する絵をタップしてください。
+               *[other] { $slot }番に投票し、{ $red }番を禁止します。
+            }
+    }
+vote-marking =
+    { $mark ->
+        [red] 赤い票を入れます。
+       *[vote] 自分の票を入れます。
+    }
+vote-mark =
+    { $mark ->
+        [red]
+            { $slot ->
+                [0] 赤い票：まだ
+               *[other] 赤い票：{ $slot }番
+            }
+       *[vote]
+            { $slot ->
+                [0] あなたの票：まだ
+               *[other] あなたの票：{ $slot }番
+            }
+    }
 vote-take-back = { $vote }票目（{ $slot }番）を取り消す
 pick-this = このカードを選ぶ
 put-back = 選択を取り消す
@@ -576,21 +783,54 @@ card-new = NEW
 hand-new = 新しいカード。{ $alt }
 hand = あなたの手札
 keys-hand = 矢印キー：隣のカードへ。スペース：選ぶ。Enter：次へ。+：拡大。
-keys-board = 矢印キー：隣のカードへ。数字かスペース：票を入れる。Backspace：取り消す。Enter：投票する。+：拡大。
-your-votes = あなたの票
+keys-board =
+    { $kind ->
+        [red] 矢印キー：隣のカードへ。数字かスペース：票を入れる。R：赤い票と切り替え。Backspace：取り消す。Enter：投票する。+：拡大。
+       *[other] 矢印キー：隣のカードへ。数字かスペース：票を入れる。Backspace：取り消す。Enter：投票する。+：拡大。
+    }
+your-votes =
+    { $count ->
+        [1] あなたの票
+       *[other] あなたの票
+    }
 your-card = 自分の札
 slot-own = { $slot }番、自分のカード。{ $alt }
 slot-plain = { $slot }番のカード。{ $alt }
 slot-voted =
-    { $count ->
-        [0] { $slot }番のカード。票なし。{ $alt }
-       *[other] { $slot }番のカード。{ $voters }。{ $alt }
+    { $red ->
+        [yes]
+            { $count ->
+                [0] { $slot }番、禁止されたカード。票なし。{ $alt }
+               *[other] { $slot }番、禁止されたカード。{ $voters }。{ $alt }
+            }
+       *[no]
+            { $count ->
+                [0] { $slot }番のカード。票なし。{ $alt }
+               *[other] { $slot }番のカード。{ $voters }。{ $alt }
+            }
     }
 slot-votes =
     { $count ->
         [0] { $slot }番のカード。{ $alt }
         [1] { $slot }番のカード。あなたの票が1票。{ $alt }
        *[other] { $slot }番のカード。あなたの票が2票。{ $alt }
+    }
+slot-marks =
+    { $own ->
+        [yes]
+            { $marks ->
+                [vote] { $slot }番、自分のカード。あなたの票。{ $alt }
+                [red] { $slot }番、自分のカード。あなたの赤い票。{ $alt }
+                [all] { $slot }番、自分のカード。あなたの票と赤い票。{ $alt }
+               *[none] { $slot }番、自分のカード。投票できます。{ $alt }
+            }
+       *[no]
+            { $marks ->
+                [vote] { $slot }番のカード。あなたの票。{ $alt }
+                [red] { $slot }番のカード。あなたの赤い票。{ $alt }
+                [all] { $slot }番のカード。あなたの票と赤い票。{ $alt }
+               *[none] { $slot }番のカード。{ $alt }
+            }
     }
 
 ## The reveal
@@ -611,18 +851,25 @@ next-up-waits =
     { $task ->
         [tell] 次の語り部はあなたです。みんながヒントを待っています。
         [choose] { $name }⁠が次のヒントを出しました。あなたのカードを待っています。
-       *[vote] 次のカードが並びました。あなたの投票を待っています。
+       *[vote] 次のカードが並びました。あとはあなたの投票だけです。
     }
 why = 得点とその理由
 reveal-step =
     { $step ->
         [board] 全員が投票しました。
         [votes] みんなの投票を見てみましょう。
-        [card] { $name }⁠のカードは{ $slot }番でした。
-        [owners] ほかのカードの持ち主はこちらです。
-       *[verdict] { $name }⁠のカードは{ $slot }番でした。
+       *[owners] カードを出した人はこちらです。
     }
-reveal-card-yours = あなたのカードは{ $slot }番でした。
+reveal-card =
+    { $who ->
+        [you] あなたのカードは{ $slot }番でした。
+       *[other] { $name }⁠のカードは{ $slot }番でした。
+    }
+reveal-red =
+    { $who ->
+        [you] { $slot }番を禁止しました。
+       *[other] { $name }⁠が{ $slot }番を禁止しました。
+    }
 votes-by =
     { $who ->
         [you] あなたから{ $count }票
@@ -631,25 +878,49 @@ votes-by =
 votes-on-card = { $slot }番のカードに、{ $votes }。
 reveal-title = 第{ $turn }ターン：誰がどのカードを出したか
 slot-revealed =
-    { $count ->
-        [0] { $slot }番のカード、出した人：{ $name }。票なし。{ $alt }
-       *[other] { $slot }番のカード、出した人：{ $name }。{ $voters }。{ $alt }
+    { $red ->
+        [yes]
+            { $count ->
+                [0] { $slot }番、禁止されたカード、出した人：{ $name }。票なし。{ $alt }
+               *[other] { $slot }番、禁止されたカード、出した人：{ $name }。{ $voters }。{ $alt }
+            }
+       *[no]
+            { $count ->
+                [0] { $slot }番のカード、出した人：{ $name }。票なし。{ $alt }
+               *[other] { $slot }番のカード、出した人：{ $name }。{ $voters }。{ $alt }
+            }
     }
 slot-revealed-own =
-    { $count ->
-        [0] { $slot }番、あなたのカード。票なし。{ $alt }
-       *[other] { $slot }番、あなたのカード。{ $voters }。{ $alt }
+    { $red ->
+        [yes]
+            { $count ->
+                [0] { $slot }番、禁止されたあなたのカード。票なし。{ $alt }
+               *[other] { $slot }番、禁止されたあなたのカード。{ $voters }。{ $alt }
+            }
+       *[no]
+            { $count ->
+                [0] { $slot }番、あなたのカード。票なし。{ $alt }
+               *[other] { $slot }番、あなたのカード。{ $voters }。{ $alt }
+            }
     }
 verdict =
     { $verdict ->
         [all] 簡単すぎ！
         [none] 難しすぎ！
+        [together] { $slot }番に{ $count }票
+        [tied] { $slots }番に{ $count }票ずつ
+        [caught] 一番人気が禁止！
+        [scattered] みんなバラバラ
        *[some] 絶妙！
     }
 verdict-of =
     { $verdict ->
         [all] { $name }⁠のヒントは簡単すぎました。
         [none] { $name }⁠のヒントは難しすぎました。
+        [together] { $slot }番に{ $count }票が集まりました。
+        [tied] { $slots }番に{ $count }票ずつ集まりました。
+        [caught] 一番人気の{ $slot }番が禁止されていました！
+        [scattered] 全員が別々のカードに投票しました。
        *[some] { $name }⁠のヒントは絶妙でした。
     }
 gets-points =
@@ -671,24 +942,56 @@ you-points =
         [0] 今回は0点
        *[other] { $count }点獲得！
     }
-you-told-well = すべてではなく一部の票が、あなたのカードに入りました（+{ $points }点）。
-you-told-to-all = すべての票があなたのカードに入りました（0点）。
-you-told-to-none = あなたのカードには1票も入りませんでした（0点）。
-you-all = 全員の票がすべて当たりました（+{ $points }点）。
-you-none = 誰の票も当たりませんでした（+{ $points }点）。
-you-found =
-    { $count ->
-        [1] あなたの1票が当たりました（+{ $points }点）。
-       *[other] あなたの票は2票とも当たりました（+{ $points }点）。
+you-told-to-some =
+    { $game ->
+        [odyssey] すべてではなく一部の票が、あなたのカードに入りました（+{ $points }点）。
+       *[other] 全員ではなく一部の人が、あなたのカードを当てました（+{ $points }点）。
     }
-you-nothing = あなたの票は2票とも外れました。
-you-fooled =
+you-told-to-all =
+    { $game ->
+        [odyssey] すべての票があなたのカードに入りました（0点）。
+       *[other] 全員があなたのカードを当てました（0点）。
+    }
+you-told-to-none = あなたのカードには1票も入りませんでした（0点）。
+you-all-found =
+    { $game ->
+        [odyssey] 全員の票がすべて当たりました（+{ $points }点）。
+       *[other] 全員が当てました（+{ $points }点）。
+    }
+you-none-found = 誰の票も当たりませんでした（+{ $points }点）。
+you-found =
+    { $game ->
+        [odyssey]
+            { $count ->
+                [1] あなたの1票が当たりました（+{ $points }点）。
+               *[other] あなたの票は2票とも当たりました（+{ $points }点）。
+            }
+       *[other] あなたの票が当たりました（+{ $points }点）。
+    }
+you-single-vote = しかも1票だけで（+{ $points }点）。
+you-astray =
     { $count ->
-       *[other]
-            { $cards ->
-               *[other] あなたのカードに{ $count }票入りました（+{ $points }点）。
+        [1] あなたの票は外れました。
+       *[other] あなたの票は2票とも外れました。
+    }
+you-decoys =
+    { $most ->
+        [yes] あなたのカードに{ $count }票入りました（上限の+{ $points }点）。
+       *[no]
+            { $count ->
+               *[other]
+                    { $cards ->
+                       *[other] あなたのカードに{ $count }票入りました（+{ $points }点）。
+                    }
             }
     }
+you-company =
+    { $most ->
+        [yes] { $slot }番に{ $count }票集まりました（上限の+{ $points }点）。
+       *[no] { $slot }番に{ $count }票集まりました（+{ $points }点）。
+    }
+you-alone = { $slot }番に投票したのは、あなただけでした。
+you-forbidden = あなたが投票した{ $slot }番は、禁止されていました。
 
 ## Refusals
 
@@ -742,6 +1045,7 @@ refused =
 how-title = 遊び方
 how-line = ひとりが1枚の絵のヒントを出し、ほかの人もヒントに合う絵を混ぜて、その1枚を隠します。見つけられますか？
 how-start = 3〜12人で遊びます。手札は1人6枚で、見えるのは自分だけ。ウサギコマは1点につき1マス進みます。
+how-games = どのゲーム？
 how-tell-title = ヒントを出す
 how-tell =
     語り部はこっそりカードを1枚選び、ヒントを出します。
@@ -781,6 +1085,38 @@ how-clue =
     「火曜日」では自分にしか通じません。1票も入らず、やはり0点です。
     「遠回りの帰り道」なら、舟にも、ほかの何枚かにも合いそうです。絶妙！
     思いつかなくても、あせらなくて大丈夫。ターンを重ねるほど楽になります。
+how-game =
+    { $game ->
+        [odyssey-2011]
+            3〜12人用。オデッセイとの違いは次のとおりです。
+            6人までは1人1票。7人以上なら、別のカードに2票目を入れることもできます。
+            全員ではなく一部の人が語り部のカードを当てたら、語り部に3点、当てた人に3点ずつ。
+            全員が当てるか、誰も当てられなければ、語り部は0点、ほかの人は2点ずつ。
+            7人以上なら、1票だけで当てるとさらに1点。
+            どの場合も、自分のカードに入った1票につき1点（3点まで）。
+        [classic]
+            3〜8人用。オデッセイと同じように遊びますが、票は1人1票です。
+            全員ではなく一部の人が語り部のカードを当てたら、語り部に3点、当てた人に3点ずつ。
+            全員が当てるか、誰も当てられなければ、語り部は0点、ほかの人は2点ずつ。
+            どの場合も、自分のカードに入った1票につき1点。
+            初期の版では、3人のとき3点の代わりに4点でした。ホストが選べます。
+        [party]
+            6〜12人用。手札は5枚で、はじめは伏せておきます。
+            語り部は、カードを1枚も見ずにヒントを出します。最初のターンは、いちばん早く出した人が語り部です。
+            ここで全員が手札を見て、語り部も含め、ヒントに合うカードを1枚ずつ出します。
+            語り部も含めて1人1票、いちばん合う絵に投票します。自分のカードでもかまいません。語り部はこっそり赤い票も入れ、絵を1枚禁止します。
+            投票した絵に入った票の数（自分の票も含む）だけ得点します。5点までです。その絵が自分だけのときと、禁止の絵のときは0点です。
+            全員が5枚まで補充したら、手札をまるごと左隣へ渡します。全員が語り部をしたら、ゲーム終了です。
+       *[pairs]
+            6、8、10、12人用。手札は4枚です。向かい合う2人がペアになり、ウサギコマも得点も2人で1つです。
+            語り部がヒントを出し、相方が自分の手札から正解のカードを選びます。この2人は投票しません。
+            ほかのペアは、1人がカードを出し、もう1人が投票します。先に出した人がカードの係になりますが、取り消して相方に任せることもできます。
+            投票する人は1票で、自分のペアのカードには入れられません。
+            全員ではなく一部の人が当てたら、語り部のペアに3点、当てたペアに3点ずつ。
+            全員が当てるか、誰も当てられなければ、語り部のペアは0点、ほかのペアは2点ずつ。
+            どの場合も、ほかのペアは自分たちのカードに入った1票につき1点（3点まで）。
+            全員が語り部をしたら、ゲーム終了です。
+    }
 how-bots = ボットと試してみる
 how-drawing =
     { $step ->
@@ -793,21 +1129,45 @@ how-drawing =
 how-drawing-clue = むかし、海で…
 
 how-example-title = 試してみましょう：誰が何点？
-how-example-about = { $teller }⁠のヒントは「{ $clue }」、正解は{ $slot }番のカードです。プレイヤーを選んで、その人の2票を入れるカードをタップしてください。
+how-example-about =
+    { $game ->
+        [odyssey-2011] { $teller }⁠のヒントは「{ $clue }」、正解は{ $slot }番のカードです。プレイヤーを選んで、票を入れるカードを1枚か2枚タップしてください。
+        [party] { $teller }⁠のヒントは「{ $clue }」、カードは全員が1枚ずつ出しました。誰の票かを選んで、カードをタップしてください。
+        [pairs] { $teller }⁠のヒントは「{ $clue }」、正解は{ $slot }番のカードです。ペアを選んで、票を入れるカードをタップしてください。
+        [classic] { $teller }⁠のヒントは「{ $clue }」、正解は{ $slot }番のカードです。プレイヤーを選んで、票を入れるカードをタップしてください。
+       *[odyssey] { $teller }⁠のヒントは「{ $clue }」、正解は{ $slot }番のカードです。プレイヤーを選んで、その人の2票を入れるカードをタップしてください。
+    }
 how-example-clue = 遠回りの帰り道
 how-example-name =
     { $colour ->
         [pink] さくら
         [blue] そら
         [green] わかば
+        [purple] すみれ
+        [orange] あきら
+        [red] もみじ
+        [turquoise] みなと
        *[yellow] ひなた
     }
 how-example-voter = 誰の票？
-how-example-presets = 当たる票の数を変えてみましょう
+how-example-red = 赤い票：{ $name }
+how-example-presets =
+    { $game ->
+        [party] 票の集まり方を変えてみましょう
+        [odyssey] 当たる票の数を変えてみましょう
+       *[other] 当てる人の数を変えてみましょう
+    }
 how-example-preset =
     { $how ->
-        [all] すべて
+        [all]
+            { $game ->
+                [odyssey] すべて
+               *[other] 全員
+            }
         [none] なし
+        [together] 1枚に集まる
+        [caught] 禁止の絵に集まる
+        [scattered] バラバラ
        *[some] 一部
     }
 how-example-card =
@@ -821,39 +1181,81 @@ how-example-votes =
         [0] 票なし
        *[other] { $count }票
     }
-how-example-card-votes = { how-example-card }（{ how-example-votes }）
+how-example-card-votes =
+    { $red ->
+        [yes] { how-example-card }（{ how-example-votes }）、禁止
+       *[no] { how-example-card }（{ how-example-votes }）
+    }
 how-example-own = 本人の札
 
 ## The score of a turn
 
 verdict-why =
-    { $verdict ->
-        [all] すべての票が語り部のカードに入りました。
-        [none] 語り部のカードには1票も入りませんでした。
-       *[some] すべてではなく一部の票が、語り部のカードに入りました。
+    { $game ->
+        [party] 同じカードの票の数だけ得点（5点まで）。自分だけのときと禁止のカードは0点です。
+        [odyssey]
+            { $verdict ->
+                [all] すべての票が語り部のカードに入りました。
+                [none] 語り部のカードには1票も入りませんでした。
+               *[some] すべてではなく一部の票が、語り部のカードに入りました。
+            }
+       *[other]
+            { $verdict ->
+                [all] 全員が語り部のカードを当てました。
+                [none] 誰も語り部のカードを当てられませんでした。
+               *[some] 全員ではなく一部の人が、語り部のカードを当てました。
+            }
     }
 verdict-spoken = { verdict }　{ verdict-why }
 turn-table = 得点とその理由
 turn-table-teller = 語り部
 turn-table-total = 計{ $score }点
-reason-told-well = +{ $points }：すべてではなく一部の票が当たった
+reason-told-to-some =
+    { $game ->
+        [odyssey] +{ $points }：すべてではなく一部の票が当たった
+       *[other] +{ $points }：全員ではなく一部の人が当てた
+    }
 reason-told-to-all = 0点：ヒントが簡単すぎた
 reason-told-to-none = 0点：ヒントが難しすぎた
-reason-all = +{ $points }：全員の票がすべて当たった
-reason-none = +{ $points }：誰の票も当たらなかった
-reason-found =
-    { $count ->
-        [1] +{ $points }：1票が当たった
-       *[other] +{ $points }：2票とも当たった
+reason-all-found =
+    { $game ->
+        [odyssey] +{ $points }：全員の票がすべて当たった
+       *[other] +{ $points }：全員が当てた
     }
-reason-fooled =
-    { $count ->
-       *[other]
-            { $cards ->
-               *[other] +{ $points }：自分のカードに{ $count }票入った
+reason-none-found = +{ $points }：誰の票も当たらなかった
+reason-found =
+    { $game ->
+        [odyssey]
+            { $count ->
+                [1] +{ $points }：1票が当たった
+               *[other] +{ $points }：2票とも当たった
+            }
+       *[other] +{ $points }：当てた
+    }
+reason-single-vote = +{ $points }：1票だけで当てた
+reason-decoys =
+    { $most ->
+        [yes] +{ $points }（上限）：自分のカードに{ $count }票入った
+       *[no]
+            { $count ->
+               *[other]
+                    { $cards ->
+                       *[other] +{ $points }：自分のカードに{ $count }票入った
+                    }
             }
     }
-reason-nothing = 2票とも外れた
+reason-company =
+    { $most ->
+        [yes] +{ $points }（上限）：{ $slot }番に{ $count }票
+       *[no] +{ $points }：{ $slot }番に{ $count }票
+    }
+reason-alone = 0点：{ $slot }番は自分だけ
+reason-forbidden = 0点：{ $slot }番は禁止だった
+reason-astray =
+    { $count ->
+        [1] 外れた
+       *[other] 2票とも外れた
+    }
 clue-was =
     { $kind ->
         [mime] 身ぶりのヒント
@@ -882,34 +1284,58 @@ screen-ready-more =
         [0] 満席です。
        *[other] あと{ $free }人参加できます。
     }
-screen-turn = 第{ $number }ターン
 screen-race = 最初にヒントを出すのは誰？
-screen-race-about = 手札を見てみましょう。最初にヒントを出した人が語り部です。
+screen-race-about =
+    { $game ->
+        [party] まだ誰も手札を見ていません。最初にヒントを出した人が語り部です。
+        [pairs] 最初にヒントを出した人が語り部です。相方がそれに合うカードを選びます。
+       *[other] 手札を見てみましょう。最初にヒントを出した人が語り部です。
+    }
 screen-telling = { $name }⁠がヒントを考えています
 screen-tells = 語り部：{ $name }
-screen-choosing = 手札の中で、ヒントにいちばん合うのはどれ？
-screen-voting = { $name }⁠のカードはどれ？（1人2票）
+screen-choosing =
+    { $game ->
+        [pairs] { $partner }⁠がカードを選んでいます。ほかのペアも、1人が1枚出しましょう。
+       *[other] 手札の中で、ヒントにいちばん合うのはどれ？
+    }
+screen-voting =
+    { $game ->
+        [party] いちばん合う絵はどれ？（1人1票）
+        [pairs] { $name }⁠のヒントの正解はどれ？（1組1票）
+        [odyssey] { $name }⁠のカードはどれ？（1人2票）
+       *[other]
+            { $most ->
+                [1] { $name }⁠のカードはどれ？（1人1票）
+               *[other] { $name }⁠のカードはどれ？（1人1票か2票）
+            }
+    }
 screen-thinking = { $name }、考え中
 screen-done = { $name }、完了
-screen-votes-of = 投票した人：{ $names }
-screen-vote-twice = { $name }（2票）
 screen-card = { $slot }番のカード
-screen-card-of = { $name }⁠のカード
 screen-lost = 接続が切れました。再接続を続けています…
 screen-pictures-missing = 絵を読み込めません。再試行を続けています…
 screen-time-left = 残り時間：{ $time }
 screen-nudged = { $names }⁠を待っています
 screen-again = もう1ゲームいかがですか？　スマホで「もう一度遊ぶ」をタップしてください。
-screen-track = { $goal }点までの得点表
+screen-track =
+    { $goal ->
+        [0] 得点表
+       *[other] { $goal }点までの得点表
+    }
 
 ## The end
 
 end-winners =
     { $count ->
-        [1] { $names }⁠の勝ちです！
+        [1]
+            { $pairs ->
+                [yes] { $names }⁠の勝ちです！
+               *[no] { $names }⁠の勝ちです！
+            }
        *[other] { $names }⁠が勝利を分かち合います！
     }
 end-you-win = あなたの勝ちです！
+end-you-two-win = あなたと{ $name }⁠の勝ちです！
 end-you-share = { $names }⁠と勝利を分かち合います！
 end-points =
     { $count ->
@@ -938,10 +1364,35 @@ award-bold-about =
     { $count ->
        *[other] { $count }回、正解のカードに2票とも入れました
     }
+award-sure = いちばんの目利き
+award-sure-about =
+    { $count ->
+       *[other] { $count }回、1票だけで当てました
+    }
 award-teller = 語りの名人
 award-teller-about =
     { $count ->
        *[other] 絶妙なヒントを{ $count }回出しました
+    }
+award-kindred = いちばんの以心伝心
+award-kindred-about =
+    { $count ->
+       *[other] { $count }回、誰かと同じカードに投票しました
+    }
+award-darling = いちばんの人気者
+award-darling-about =
+    { $count ->
+       *[other] 出したカードに{ $count }票入りました
+    }
+award-censor = いちばんの検閲官
+award-censor-about =
+    { $count ->
+       *[other] { $count }票を禁止しました
+    }
+award-loner = いちばんの夢想家
+award-loner-about =
+    { $count ->
+       *[other] { $count }回、1人だけのカードに投票しました
     }
 award-finish = ひとっ跳びの名人
 award-finish-about =
@@ -951,7 +1402,10 @@ award-finish-about =
 award-each = { $about }（それぞれ）
 end-again = もう一度遊ぶ
 end-again-others = 次のゲームは、プレイヤー全員の準備が整うとすぐに始まります。半数が準備完了なら、カウントダウンのあとに始まります。
-end-again-few = 3人以上いないと遊べません。誰かを誘いましょう。ホストはボットも追加できます。
+end-again-few =
+    { $count ->
+       *[other] あと{ $count }人必要です。誰かを誘いましょう。ホストはボットも追加できます。
+    }
 ready-you = 次のゲームの準備完了です。
 ready-undo = やっぱりまだ
 ready-waiting = { ready-you }{ $names }⁠を待っています。
@@ -990,6 +1444,7 @@ past-teller-you = 語り部：あなた
 past-board = 並んだカード
 past-owner = { $name }⁠のカード
 past-owner-teller = 語り部の{ $name }⁠のカード
+past-red = 禁止
 past-votes = 投票した人：{ $names }
 past-no-votes = 票なし
 past-twice = { $name }（2票）

@@ -43,6 +43,7 @@ bot-name =
        *[black] Robô Vigia
     }
 bot-named = { $name } (robô)
+pair-name = { $one } e { $other }
 points =
     { $count ->
         [0] Nenhum ponto
@@ -50,6 +51,7 @@ points =
         [many] { $count } de pontos
        *[other] { $count } pontos
     }
+numbers = { $fewest } a { $most }
 plus-points = +{ $count }
 you-plus-points = Você +{ $count }
 score-of = { $name }: { $score }
@@ -126,6 +128,7 @@ chat-unread =
        *[other] Chat, { $count } mensagens novas
     }
 turn-number = Rodada { $turn }
+turn-of = Rodada { $turn } de { $count }
 watching = Assistindo
 join = Entrar
 time-left =
@@ -217,6 +220,7 @@ lobby-enough =
         [one] Já dá para jogar, e cabe mais { $free }
        *[other] Já dá para jogar, e cabem mais { $free }
     }
+lobby-crowded = Gente demais para este jogo
 lobby-came = { $name } chegou à mesa: { colour-name }.
 lobby-now = { lobby-count }. { $state }.
 lobby-take-seat = Sentar à mesa
@@ -228,6 +232,7 @@ is-host = anfitrião
 is-you = você
 is-away = ausente
 is-storyteller = narrando
+is-partner = sua dupla
 now-host = Agora quem cuida da mesa é você: lugares e ajustes estão nas suas mãos.
 has-stand-in = um robô assumiu
 add-bot = Adicionar um robô
@@ -246,6 +251,7 @@ begin-missing-friend =
 begin-waiting = { $name } começa a partida quando todo mundo chegar.
 begin-nobody = Alguém precisa se sentar primeiro.
 begin-ready = Todo mundo chegou? Então vamos lá!
+begin-crowded = { game-name } é para { $players } jogadores. Escolha outro jogo ou deixe alguém só assistir.
 first-ready = Por mim, já pode começar
 first-you = Anotado! Por você, já pode começar.
 first-soon =
@@ -265,7 +271,26 @@ big-screen = Mostrar na TV
 big-screen-about = Abra este endereço na TV ou no notebook, e todo mundo na sala vê a mesa.
 settings = Ajustes
 settings-host = Quem escolhe é o anfitrião
-settings-goal = Meta
+settings-end = Fim da partida
+settings-three-pays-four = Com três jogadores: 4 pontos em vez de 3
+end-option =
+    { $kind ->
+        [goal]
+            { $printed ->
+                [yes] Aos { $count } pontos (padrão)
+               *[no] Aos { $count } pontos
+            }
+        [tellings]
+            { $printed ->
+                [yes] Todos narram uma vez (padrão)
+               *[no]
+                    { $count ->
+                        [one] Todos narram { $count } vez
+                       *[other] Todos narram { $count } vezes
+                    }
+            }
+       *[pile] A pilha de compra acaba
+    }
 settings-timer = Limite de tempo por etapa
 settings-timer-none = Sem limite
 settings-timer-about = Se o tempo acabar, um robô escolhe por você.
@@ -276,6 +301,36 @@ settings-packs = Cartas
 settings-chat = Chat
 settings-reactions = Reações
 settings-language = Idioma dos robôs
+game = Jogo
+game-name =
+    { $game ->
+        [odyssey-2011] Odisseia 2011
+        [classic] Clássico
+        [party] Festa
+        [pairs] Duplas
+       *[odyssey] Odisseia
+    }
+game-line =
+    { $game ->
+        [odyssey-2011] As regras de antes: um voto e, a partir de sete jogadores, um segundo para quem quiser.
+        [classic] A carta do narrador, um voto para cada um, sem enfeites.
+        [party] Dicas tiradas do nada e votos em busca de companhia. Para a galera toda.
+        [pairs] Um coelho para dois: um dá a dica, o outro acha a carta.
+       *[odyssey] Ache a carta do narrador, com dois votos para cada um.
+    }
+game-about =
+    { $game ->
+        [odyssey-2011] Alguém dá uma dica para uma imagem, e os outros juntam imagens que poderiam passar por ela. Você tem um voto para achar a certa. A partir de sete jogadores, pode dar um segundo voto a outra carta, mas acertar com um só vale um ponto a mais.
+        [classic] Alguém dá uma dica para uma imagem, e os outros juntam imagens que poderiam passar por ela. Você tem um voto para achar a certa. Se todos acham, ou ninguém acha, o narrador não ganha nada.
+        [party] O narrador dá uma dica sem ter visto uma única carta. Depois, todo mundo joga uma carta e vota na imagem que mais combina: quanto mais votos ela recebe, mais eles valem. Mas o narrador proíbe uma imagem em segredo.
+        [pairs] Quem senta frente a frente divide um coelho. O narrador dá uma dica, e quem faz dupla com ele acha uma carta para ela. Nas outras duplas, um joga uma carta e o outro vota.
+       *[odyssey] Alguém dá uma dica para uma imagem, e os outros juntam imagens que poderiam passar por ela. Você tem dois votos para achar a certa. Se todos os votos acertam, ou nenhum, o narrador não ganha nada.
+    }
+game-for = { $players } jogadores
+game-for-not = { $players } jogadores, e vocês são { $count }
+game-change = Escolher o jogo
+game-pairs = Quem joga com quem
+game-pairs-about = As duplas se sentam frente a frente. Para trocar, levante-se e sente-se de novo.
 
 ## Decks at a table
 
@@ -455,7 +510,16 @@ come-back-left =
        *[other] Você tem mais { $count } segundos para voltar
     }
 stay = Ficar
-goal-is = A partida vai até { $goal } pontos.
+end-is =
+    { $kind ->
+        [goal] A partida vai até { $count } pontos.
+        [tellings]
+            { $count ->
+                [one] A partida acaba quando todos tiverem narrado { $count } vez.
+               *[other] A partida acaba quando todos tiverem narrado { $count } vezes.
+            }
+       *[pile] A partida acaba quando a pilha de compra não der mais para completar todas as mãos.
+    }
 about-person = Opções para { $name }
 pass-host = Tornar anfitrião
 remove-person = Remover
@@ -506,21 +570,62 @@ reaction-name =
 
 ## The turn
 
-task-race = Escolha uma carta e dê uma dica. Quem enviar primeiro vira o narrador!
-task-tell = É a sua vez de narrar. Escolha uma carta e dê uma dica.
-task-choose =
-    { $count ->
-        [one] Escolha a carta da sua mão que mais combina com a dica.
-       *[other] Escolha as { $count } cartas da sua mão que mais combinam com a dica.
+task-race =
+    { $game ->
+        [party] Dê uma dica tirada do nada: as suas cartas, você só vê depois. Quem enviar primeiro vira o narrador!
+        [pairs] Dê uma dica, e { $partner } vai achar uma carta para ela. Quem enviar primeiro vira o narrador!
+       *[other] Escolha uma carta e dê uma dica. Quem enviar primeiro vira o narrador!
     }
-task-chosen = Jogada feita. Esperando os outros.
-task-vote = Qual é a carta de { $name }?
+task-tell =
+    { $game ->
+        [party] É a sua vez de narrar. Dê uma dica tirada do nada: as suas cartas, você só vê depois.
+        [pairs] É a sua vez de narrar. Dê uma dica, e { $partner } vai achar uma carta para ela.
+       *[other] É a sua vez de narrar. Escolha uma carta e dê uma dica.
+    }
+task-choose =
+    { $role ->
+        [partner] { $partner } deu a dica. Escolha a carta para ela: é a que os outros vão procurar.
+        [either] Jogue uma carta que combine com a dica, ou deixe isso com { $partner } e vote.
+       *[other]
+            { $count ->
+                [one] Escolha a carta da sua mão que mais combina com a dica.
+               *[other] Escolha as { $count } cartas da sua mão que mais combinam com a dica.
+            }
+    }
+task-chosen =
+    { $role ->
+        [giver] Você jogou a carta da dupla, então { $partner } vota.
+       *[other] Jogada feita. Esperando os outros.
+    }
+task-vote =
+    { $game ->
+        [party]
+            { $role ->
+                [teller] Qual imagem combina mais? Vote nela e proíba uma em segredo.
+               *[other] Qual imagem combina mais com a dica?
+            }
+        [pairs] Qual carta é a da dica de { $name }? Você vota também por { $partner }.
+       *[other] Qual é a carta de { $name }?
+    }
 task-voted = Você votou. Esperando os outros.
 task-await-race = Todo mundo está pensando na primeira dica.
 task-await-clue = É a vez de { $name } narrar: a dica está a caminho.
 task-away-clue = { $name } narra esta rodada, mas está ausente. Vamos esperar.
-task-await-cards = Os outros estão escolhendo cartas que combinem com a dica.
-task-await-votes = Os outros estão votando.
+task-await-cards =
+    { $game ->
+        [pairs]
+            { $role ->
+                [teller] { $partner } está procurando uma carta para a sua dica, e as outras duplas jogam as delas.
+                [voter] { $partner } jogou a carta da dupla, então você vota.
+               *[other] As duplas estão escolhendo cartas que combinem com a dica.
+            }
+       *[other] Os outros estão escolhendo cartas que combinem com a dica.
+    }
+task-await-votes =
+    { $role ->
+        [giver] { $partner } está votando pela dupla.
+       *[other] Os outros estão votando.
+    }
 task-over = A partida terminou.
 task-with-clue = { $task } A dica: { $clue }
 clue-heard = Dica de { $name }: “{ $clue }”
@@ -573,12 +678,28 @@ clue-kind-about =
 clue-caption = Por escrito também, se quiser
 advice = Conselhos
 advice-open = Vale tudo: uma palavra (até inventada), um verso de música, uma fala de filme, um som, uma lembrança.
-advice-some = Se a sua carta levar todos os votos ou nenhum, você não ganha nada. Uma boa dica não é óbvia demais nem pessoal demais: busque o meio-termo.
-advice-free = Não descreva a imagem. Diga o que ela desperta em você.
+advice-some =
+    { $game ->
+        [party] Ganha pontos quem vota como os outros. Uma dica que sirva a várias imagens deixa o jogo bom.
+        [odyssey] Se a sua carta levar todos os votos ou nenhum, você não ganha nada. Uma boa dica não é óbvia demais nem pessoal demais: busque o meio-termo.
+       *[other] Se todos acharem a sua carta, ou ninguém, você não ganha nada. Uma boa dica não é óbvia demais nem pessoal demais: busque o meio-termo.
+    }
+advice-free =
+    { $game ->
+        [party] Não dá para saber as cartas: diga o que vier à cabeça.
+        [pairs] Você não sabe as cartas da sua dupla: deixe uma margem.
+       *[other] Não descreva a imagem. Diga o que ela desperta em você.
+    }
 tell-pick = Primeiro, toque numa carta.
 tell-write = Agora escreva sua dica.
 tell-kept = Você já tinha escrito isto.
-tell-rule = Busque o meio-termo: com todos os votos na sua carta, ou nenhum, você não ganha nada.
+tell-rule =
+    { $game ->
+        [party] Todo mundo joga uma carta para ela, você também. Depois, todos votam, e você proíbe uma imagem.
+        [odyssey] Busque o meio-termo: com todos os votos na sua carta, ou nenhum, você não ganha nada.
+       *[other] Busque o meio-termo: se todos acharem a sua carta, ou ninguém, você não ganha nada.
+    }
+hand-hidden = As suas cartas ficam viradas para baixo até a dica ser dada.
 tell-send = Enviar a dica
 then-press = Agora aperte “{ $button }”.
 picked-show = Voltar à carta escolhida: { $alt }
@@ -606,25 +727,113 @@ chosen-note =
         [one] Jogada feita. Para mudar de ideia, toque em outra carta.
        *[other] Jogada feita. Para mudar de ideia, toque em outras cartas.
     }
-vote-first = Você tem dois votos: toque em duas cartas ou duas vezes na mesma.
-vote-worth = Cada voto seu que acerta vale 3 pontos. Se todos os votos da mesa acertarem, são 4 ao todo.
+choose-take-back = Pegar de volta
+vote-first =
+    { $kind ->
+        [one] Você tem um voto: toque em uma carta.
+        [more] Você tem um voto, ou dois em cartas diferentes: toque em uma carta.
+        [company] Você tem um voto: toque em uma imagem. Vale a sua também.
+       *[both] Você tem dois votos: toque em duas cartas ou duas vezes na mesma.
+    }
+vote-worth =
+    { $kind ->
+        [one] Acertar vale mais quando nem todos acertam.
+        [more] Acertar vale mais quando nem todos acertam, e 1 ponto extra com um só voto.
+        [company] Um ponto por voto na sua imagem, até 5. Sem companhia, ou na imagem proibida: nada.
+        [red] Ninguém pontua com a imagem que você proíbe, nem você.
+       *[both] Cada voto seu que acerta vale 3 pontos. Se todos os votos da mesa acertarem, são 4 ao todo.
+    }
 vote-double = Os dois votos na carta { $slot }.
 vote-split = Um voto na carta { $first }, outro na { $second }.
-vote-own = Essa carta é sua. Vote em outra.
+vote-own =
+    { $game ->
+        [pairs] Essa carta é da sua dupla. Vote em outra.
+       *[other] Essa carta é sua. Vote em outra.
+    }
 vote-send = Votar
-vote-change = Trocar por estes votos
-voted-note = Votos registrados. Para mudar, toque em outras cartas.
+vote-change = Prefiro votar assim
+voted-note =
+    { $count ->
+        [one] Voto registrado. Para mudar, toque em outra carta.
+       *[other] Votos registrados. Para mudar, toque em outras cartas.
+    }
 vote-teller = Você sabe a resposta. Faça cara de paisagem.
 vote-watch = Os votos ficam em segredo até todo mundo votar.
-wait-look = Enquanto isso, dê uma olhada nas suas cartas.
+wait-look =
+    { $game ->
+        [party] Enquanto isso, dê uma olhada nas suas cartas. Depois de cada rodada, cada mão passa para a esquerda.
+       *[other] Enquanto isso, dê uma olhada nas suas cartas.
+    }
 wait-watch = Você vai ver as cartas quando elas estiverem na mesa.
 vote-here =
-    { $count ->
-        [0] Votar na carta { $slot }
-        [one] Colocar os dois votos na carta { $slot }
-       *[other] Retirar os dois votos
+    { $kind ->
+        [both]
+            { $count ->
+                [0] Votar na carta { $slot }
+                [one] Colocar os dois votos na carta { $slot }
+               *[other] Retirar os dois votos
+            }
+       *[other]
+            { $count ->
+                [0] Votar na carta { $slot }
+               *[other] Retirar o voto
+            }
     }
-vote-one = Um voto na carta { $slot }. Toque em outra carta ou nesta de novo.
+vote-here-red =
+    { $mark ->
+        [red]
+            { $given ->
+                [yes] Retirar o voto vermelho
+               *[no] Proibir a carta { $slot }
+            }
+       *[vote]
+            { $given ->
+                [yes] Retirar o voto
+               *[no] Votar na carta { $slot }
+            }
+    }
+vote-one =
+    { $kind ->
+        [one] Seu voto: carta { $slot }.
+        [company] Seu voto: carta { $slot }.
+        [more] Um voto na carta { $slot }. Toque em outra carta para o segundo, ou fique só com este.
+       *[both] Um voto na carta { $slot }. Toque em outra carta ou nesta de novo.
+    }
+vote-red =
+    { $slot ->
+        [0]
+            { $red ->
+                [0]
+                    { $mark ->
+                        [red] Voto vermelho: toque na imagem que você proíbe.
+                       *[vote] Primeiro o seu voto: toque na imagem que mais combina.
+                    }
+               *[other] A carta { $red } está proibida. Agora o seu voto: toque na imagem que mais combina.
+            }
+       *[other]
+            { $red ->
+                [0] Seu voto: carta { $slot }. Agora o vermelho: toque na imagem que você proíbe.
+               *[other] Seu voto: carta { $slot }. Proibida: carta { $red }.
+            }
+    }
+vote-marking =
+    { $mark ->
+        [red] Agora é o seu voto vermelho.
+       *[vote] Agora é o seu voto.
+    }
+vote-mark =
+    { $mark ->
+        [red]
+            { $slot ->
+                [0] Voto vermelho: ainda não
+               *[other] Voto vermelho: carta { $slot }
+            }
+       *[vote]
+            { $slot ->
+                [0] Seu voto: ainda não
+               *[other] Seu voto: carta { $slot }
+            }
+    }
 vote-take-back = Retirar o voto { $vote }, da carta { $slot }
 pick-this = Escolher esta carta
 put-back = Devolver à mão
@@ -632,21 +841,54 @@ card-new = nova
 hand-new = Nova. { $alt }
 hand = Suas cartas
 keys-hand = Setas: mudar de carta. Espaço: escolher. Enter: continuar. +: ampliar.
-keys-board = Setas: mudar de carta. Números ou Espaço: votar. Backspace: retirar. Enter: enviar. +: ampliar.
-your-votes = Seus votos
+keys-board =
+    { $kind ->
+        [red] Setas: mudar de carta. Números ou Espaço: votar. R: mudar para o voto vermelho e voltar. Backspace: retirar. Enter: enviar. +: ampliar.
+       *[other] Setas: mudar de carta. Números ou Espaço: votar. Backspace: retirar. Enter: enviar. +: ampliar.
+    }
+your-votes =
+    { $count ->
+        [one] Seu voto
+       *[other] Seus votos
+    }
 your-card = sua
 slot-own = Carta { $slot }, jogada por você. { $alt }
 slot-plain = Carta { $slot }. { $alt }
 slot-voted =
-    { $count ->
-        [0] Carta { $slot }. Nenhum voto. { $alt }
-       *[other] Carta { $slot }. { $voters }. { $alt }
+    { $red ->
+        [yes]
+            { $count ->
+                [0] Carta { $slot }, proibida. Nenhum voto. { $alt }
+               *[other] Carta { $slot }, proibida. { $voters }. { $alt }
+            }
+       *[no]
+            { $count ->
+                [0] Carta { $slot }. Nenhum voto. { $alt }
+               *[other] Carta { $slot }. { $voters }. { $alt }
+            }
     }
 slot-votes =
     { $count ->
         [0] Carta { $slot }. { $alt }
         [one] Carta { $slot }, com um dos seus votos. { $alt }
        *[other] Carta { $slot }, com os seus dois votos. { $alt }
+    }
+slot-marks =
+    { $own ->
+        [yes]
+            { $marks ->
+                [vote] Carta { $slot }, jogada por você, com o seu voto. { $alt }
+                [red] Carta { $slot }, jogada por você, com o seu voto vermelho. { $alt }
+                [all] Carta { $slot }, jogada por você, com o seu voto e o seu voto vermelho. { $alt }
+               *[none] Carta { $slot }, jogada por você, mas você pode votar nela. { $alt }
+            }
+       *[no]
+            { $marks ->
+                [vote] Carta { $slot }, com o seu voto. { $alt }
+                [red] Carta { $slot }, com o seu voto vermelho. { $alt }
+                [all] Carta { $slot }, com o seu voto e o seu voto vermelho. { $alt }
+               *[none] Carta { $slot }. { $alt }
+            }
     }
 
 ## The reveal
@@ -667,18 +909,25 @@ next-up-waits =
     { $task ->
         [tell] Agora é você quem narra. A mesa espera a sua dica.
         [choose] { $name } já deu a próxima dica. A mesa espera a sua escolha.
-       *[vote] As cartas da próxima rodada já estão na mesa. A mesa espera os seus votos.
+       *[vote] As cartas da próxima rodada já estão na mesa. Só falta você votar.
     }
 why = De onde vieram os pontos
 reveal-step =
     { $step ->
         [board] Todo mundo votou.
         [votes] Aqui estão os votos.
-        [card] A carta de { $name } era a { $slot }.
-        [owners] E aqui está quem jogou as outras.
-       *[verdict] A carta de { $name } era a { $slot }.
+       *[owners] E aqui está quem jogou o quê.
     }
-reveal-card-yours = A sua carta era a { $slot }.
+reveal-card =
+    { $who ->
+        [you] A sua carta era a { $slot }.
+       *[other] A carta de { $name } era a { $slot }.
+    }
+reveal-red =
+    { $who ->
+        [you] Você proibiu a carta { $slot }.
+       *[other] { $name } proibiu a carta { $slot }.
+    }
 votes-by =
     { $who ->
         [you]
@@ -695,25 +944,49 @@ votes-by =
 votes-on-card = Carta { $slot }: { $votes }.
 reveal-title = Rodada { $turn }: quem jogou o quê
 slot-revealed =
-    { $count ->
-        [0] Carta { $slot }, jogada por { $name }. Nenhum voto. { $alt }
-       *[other] Carta { $slot }, jogada por { $name }. { $voters }. { $alt }
+    { $red ->
+        [yes]
+            { $count ->
+                [0] Carta { $slot }, proibida, jogada por { $name }. Nenhum voto. { $alt }
+               *[other] Carta { $slot }, proibida, jogada por { $name }. { $voters }. { $alt }
+            }
+       *[no]
+            { $count ->
+                [0] Carta { $slot }, jogada por { $name }. Nenhum voto. { $alt }
+               *[other] Carta { $slot }, jogada por { $name }. { $voters }. { $alt }
+            }
     }
 slot-revealed-own =
-    { $count ->
-        [0] Carta { $slot }, jogada por você. Nenhum voto. { $alt }
-       *[other] Carta { $slot }, jogada por você. { $voters }. { $alt }
+    { $red ->
+        [yes]
+            { $count ->
+                [0] Carta { $slot }, proibida, jogada por você. Nenhum voto. { $alt }
+               *[other] Carta { $slot }, proibida, jogada por você. { $voters }. { $alt }
+            }
+       *[no]
+            { $count ->
+                [0] Carta { $slot }, jogada por você. Nenhum voto. { $alt }
+               *[other] Carta { $slot }, jogada por você. { $voters }. { $alt }
+            }
     }
 verdict =
     { $verdict ->
         [all] Fácil demais!
         [none] Difícil demais!
+        [together] { $count } juntos na carta { $slot }
+        [tied] { $count } juntos em cada uma: cartas { $slots }
+        [caught] A favorita estava proibida!
+        [scattered] Cada um por si
        *[some] Na medida!
     }
 verdict-of =
     { $verdict ->
         [all] A dica de { $name } foi fácil demais.
         [none] A dica de { $name } foi difícil demais.
+        [together] { $count } de vocês se encontraram na carta { $slot }.
+        [tied] As cartas { $slots } juntaram { $count } votos cada.
+        [caught] A favorita, a carta { $slot }, estava proibida!
+        [scattered] Cada um votou em uma carta diferente.
        *[some] A dica de { $name } foi na medida.
     }
 gets-points =
@@ -738,30 +1011,62 @@ you-points =
         [one] 1 ponto para você!
        *[other] { $count } pontos para você!
     }
-you-told-well = Alguns votos acertaram a sua carta, mas não todos: +{ $points }.
-you-told-to-all = Todos os votos acertaram a sua carta: você não ganha nada.
+you-told-to-some =
+    { $game ->
+        [odyssey] Alguns votos acertaram a sua carta, mas não todos: +{ $points }.
+       *[other] Alguns acharam a sua carta, mas não todos: +{ $points }.
+    }
+you-told-to-all =
+    { $game ->
+        [odyssey] Todos os votos acertaram a sua carta: você não ganha nada.
+       *[other] Todos acharam a sua carta: você não ganha nada.
+    }
 you-told-to-none = Nenhum voto acertou a sua carta: você não ganha nada.
-you-all = Todos os votos acertaram a carta: +{ $points }.
-you-none = Nenhum voto acertou a carta: +{ $points }.
+you-all-found =
+    { $game ->
+        [odyssey] Todos os votos acertaram a carta: +{ $points }.
+       *[other] Todos acharam a carta: +{ $points }.
+    }
+you-none-found = Nenhum voto acertou a carta: +{ $points }.
 you-found =
-    { $count ->
-        [one] Um dos seus votos acertou a carta: +{ $points }.
-       *[other] Os seus dois votos acertaram a carta: +{ $points }.
-    }
-you-nothing = Os seus votos passaram longe.
-you-fooled =
-    { $count ->
-        [one]
-            { $cards ->
-                [one] Um voto caiu na sua carta: +{ $points }.
-               *[other] Um voto caiu em uma das suas cartas: +{ $points }.
+    { $game ->
+        [odyssey]
+            { $count ->
+                [one] Um dos seus votos acertou a carta: +{ $points }.
+               *[other] Os seus dois votos acertaram a carta: +{ $points }.
             }
-       *[other]
-            { $cards ->
-                [one] { $count } votos caíram na sua carta: +{ $points }.
-               *[other] { $count } votos caíram nas suas cartas: +{ $points }.
+       *[other] O seu voto acertou a carta: +{ $points }.
+    }
+you-single-vote = E com um só voto: +{ $points }.
+you-astray =
+    { $count ->
+        [one] O seu voto passou longe.
+       *[other] Os seus votos passaram longe.
+    }
+you-decoys =
+    { $most ->
+        [yes] { $count } votos caíram na sua carta: +{ $points }, o máximo.
+       *[no]
+            { $count ->
+                [one]
+                    { $cards ->
+                        [one] Um voto caiu na sua carta: +{ $points }.
+                       *[other] Um voto caiu em uma das suas cartas: +{ $points }.
+                    }
+               *[other]
+                    { $cards ->
+                        [one] { $count } votos caíram na sua carta: +{ $points }.
+                       *[other] { $count } votos caíram nas suas cartas: +{ $points }.
+                    }
             }
     }
+you-company =
+    { $most ->
+        [yes] { $count } de vocês se encontraram na carta { $slot }: +{ $points }, o máximo.
+       *[no] { $count } de vocês se encontraram na carta { $slot }: +{ $points }.
+    }
+you-alone = Só você votou na carta { $slot }.
+you-forbidden = Você votou na carta { $slot }, que estava proibida.
 
 ## Refusals
 
@@ -815,6 +1120,7 @@ refused =
 how-title = Como jogar
 how-line = Alguém dá uma dica sobre uma imagem. Os outros infiltram imagens que também combinam com a dica. Será que você descobre qual é a certa?
 how-start = De 3 a 12 jogadores. Cada um recebe seis cartas, que ninguém mais vê, e um coelho que anda uma casa por ponto.
+how-games = Qual jogo?
 how-tell-title = Dar a dica
 how-tell =
     O narrador escolhe uma carta em segredo e dá uma dica.
@@ -854,6 +1160,38 @@ how-clue =
     “Terça-feira” só faz sentido para você: nenhum voto acerta, e você também não ganha nada.
     “O longo caminho de volta” combina com o barco, mas também com outras cartas. Na medida!
     Deu branco? Sem pressa. Fica mais fácil a cada rodada.
+how-game =
+    { $game ->
+        [odyssey-2011]
+            3 a 12 jogadores. Joga-se como Odisseia, com estas diferenças:
+            Até seis jogadores, você tem um voto. A partir de sete, pode dar um segundo a outra carta.
+            Alguns acham a carta do narrador, mas não todos: 3 pontos para o narrador e 3 para cada jogador que achou.
+            Todos acham, ou ninguém acha: nada para o narrador, 2 pontos para todos os outros.
+            A partir de sete jogadores: 1 ponto a mais se você acertar com um só voto.
+            Em todos os casos, 1 ponto para cada voto na sua própria carta, mas no máximo 3.
+        [classic]
+            3 a 8 jogadores. Joga-se como Odisseia, mas você só tem um voto.
+            Alguns acham a carta do narrador, mas não todos: 3 pontos para o narrador e 3 para cada jogador que achou.
+            Todos acham, ou ninguém acha: nada para o narrador, 2 pontos para todos os outros.
+            Em todos os casos, 1 ponto para cada voto na sua própria carta.
+            Uma edição antiga dava a três jogadores 4 pontos em vez de 3. O anfitrião pode escolher isso.
+        [party]
+            6 a 12 jogadores, com cinco cartas cada um, a princípio viradas para baixo.
+            O narrador dá uma dica sem ter visto uma única carta. Na primeira rodada, é quem enviar primeiro.
+            Agora todos olham as suas cartas e jogam uma que combine, até o narrador.
+            Todos têm um voto para a imagem que mais combina, até o narrador, e vale votar na própria carta. O narrador também dá um voto vermelho em segredo: ele proíbe uma imagem.
+            Você ganha tantos pontos quantos votos houver na imagem em que votou, contando o seu, mas no máximo 5. Sem companhia, ou na imagem proibida, você não ganha nada.
+            Todos compram até ter cinco cartas e passam a mão inteira para a esquerda. Quando todos tiverem narrado, a partida acaba.
+       *[pairs]
+            6, 8, 10 ou 12 jogadores, com quatro cartas cada um. Quem senta frente a frente forma uma dupla, com um só coelho e um só placar.
+            O narrador dá uma dica, e quem faz dupla com ele escolhe uma carta da própria mão: é a que os outros têm que achar. Nenhum dos dois vota.
+            Nas outras duplas, um joga uma carta e o outro vota. Quem jogar primeiro decide isso, mas pode pegar a carta de volta e deixar com o outro.
+            Quem vota tem um voto, e não na carta da própria dupla.
+            Alguns acham a carta, mas não todos: 3 pontos para a dupla do narrador e 3 para cada dupla que achou.
+            Todos acham, ou ninguém acha: nada para a dupla do narrador, 2 pontos para todas as outras.
+            Em todos os casos, cada uma das outras duplas ganha 1 ponto por voto na sua carta, mas no máximo 3.
+            Quando todos tiverem narrado, a partida acaba.
+    }
 how-bots = Experimentar com robôs
 how-drawing =
     { $step ->
@@ -866,21 +1204,49 @@ how-drawing =
 how-drawing-clue = Certa vez, no mar…
 
 how-example-title = Experimente: quem ganha quanto?
-how-example-about = { $teller } deu a dica “{ $clue }”, e a carta certa é a { $slot }. Escolha quem vota e toque em duas cartas, ou duas vezes na mesma, para dar os dois votos.
+how-example-about =
+    { $game ->
+        [odyssey-2011] { $teller } deu a dica “{ $clue }”, e a carta certa é a { $slot }. Escolha quem vota e toque em uma ou duas cartas para dar os votos.
+        [party] { $teller } deu a dica “{ $clue }”, e todo mundo jogou uma carta. Escolha de quem é o voto e toque em uma carta.
+        [pairs] { $teller } deram a dica “{ $clue }”, e a carta certa é a { $slot }. Escolha uma dupla e toque na carta que recebe o voto.
+        [classic] { $teller } deu a dica “{ $clue }”, e a carta certa é a { $slot }. Escolha quem vota e toque na carta que recebe o voto.
+       *[odyssey] { $teller } deu a dica “{ $clue }”, e a carta certa é a { $slot }. Escolha quem vota e toque em duas cartas, ou duas vezes na mesma, para dar os dois votos.
+    }
 how-example-clue = O longo caminho de volta
 how-example-name =
     { $colour ->
         [pink] Ana
         [blue] Beto
         [green] Clara
+        [purple] Enzo
+        [orange] Flávia
+        [red] Gil
+        [turquoise] Helena
        *[yellow] Davi
     }
 how-example-voter = Quem vota?
-how-example-presets = Quantos votos acertam a carta?
+how-example-red = Voto vermelho: { $name }
+how-example-presets =
+    { $game ->
+        [party] Onde os votos se encontram?
+        [odyssey] Quantos votos acertam a carta?
+       *[other] Quantos acham a carta?
+    }
 how-example-preset =
     { $how ->
-        [all] Todos
-        [none] Nenhum
+        [all]
+            { $game ->
+                [odyssey] Todos
+               *[other] Todos
+            }
+        [none]
+            { $game ->
+                [odyssey] Nenhum
+               *[other] Ninguém
+            }
+        [together] Em uma carta
+        [caught] Na proibida
+        [scattered] Em lugar nenhum
        *[some] Alguns
     }
 how-example-card =
@@ -895,45 +1261,87 @@ how-example-votes =
         [one] { $count } voto
        *[other] { $count } votos
     }
-how-example-card-votes = { how-example-card } ({ how-example-votes })
+how-example-card-votes =
+    { $red ->
+        [yes] { how-example-card } ({ how-example-votes }), proibida
+       *[no] { how-example-card } ({ how-example-votes })
+    }
 how-example-own = Carta própria
 
 ## The score of a turn
 
 verdict-why =
-    { $verdict ->
-        [all] Todos os votos acertaram a carta do narrador.
-        [none] Nenhum voto acertou a carta do narrador.
-       *[some] Alguns votos acertaram a carta do narrador, mas não todos.
+    { $game ->
+        [party] Um ponto por voto na mesma carta, até 5. Sem companhia, ou na carta proibida: nada.
+        [odyssey]
+            { $verdict ->
+                [all] Todos os votos acertaram a carta do narrador.
+                [none] Nenhum voto acertou a carta do narrador.
+               *[some] Alguns votos acertaram a carta do narrador, mas não todos.
+            }
+       *[other]
+            { $verdict ->
+                [all] Todos acharam a carta do narrador.
+                [none] Ninguém achou a carta do narrador.
+               *[some] Alguns acharam a carta do narrador, mas não todos.
+            }
     }
 verdict-spoken = { verdict } { verdict-why }
 turn-table = De onde vieram os pontos
 turn-table-teller = quem narra
 turn-table-total = { $score } no total
-reason-told-well = +{ $points }: alguns votos acertaram, mas não todos
+reason-told-to-some =
+    { $game ->
+        [odyssey] +{ $points }: alguns votos acertaram, mas não todos
+       *[other] +{ $points }: alguns acharam, mas não todos
+    }
 reason-told-to-all = Nada: a dica foi fácil demais
 reason-told-to-none = Nada: a dica foi difícil demais
-reason-all = +{ $points }: todos os votos acertaram a carta
-reason-none = +{ $points }: nenhum voto acertou a carta
+reason-all-found =
+    { $game ->
+        [odyssey] +{ $points }: todos os votos acertaram a carta
+       *[other] +{ $points }: todos acharam a carta
+    }
+reason-none-found = +{ $points }: nenhum voto acertou a carta
 reason-found =
-    { $count ->
-        [one] +{ $points }: um voto acertou a carta
-       *[other] +{ $points }: os dois votos acertaram a carta
-    }
-reason-fooled =
-    { $count ->
-        [one]
-            { $cards ->
-                [one] +{ $points }: um voto recebido
-               *[other] +{ $points }: um voto numa das próprias cartas
+    { $game ->
+        [odyssey]
+            { $count ->
+                [one] +{ $points }: um voto acertou a carta
+               *[other] +{ $points }: os dois votos acertaram a carta
             }
-       *[other]
-            { $cards ->
-                [one] +{ $points }: { $count } votos recebidos
-               *[other] +{ $points }: { $count } votos nas próprias cartas
+       *[other] +{ $points }: o voto acertou a carta
+    }
+reason-single-vote = +{ $points }: com um só voto
+reason-decoys =
+    { $most ->
+        [yes] +{ $points }, o máximo: { $count } votos recebidos
+       *[no]
+            { $count ->
+                [one]
+                    { $cards ->
+                        [one] +{ $points }: um voto recebido
+                       *[other] +{ $points }: um voto numa das próprias cartas
+                    }
+               *[other]
+                    { $cards ->
+                        [one] +{ $points }: { $count } votos recebidos
+                       *[other] +{ $points }: { $count } votos nas próprias cartas
+                    }
             }
     }
-reason-nothing = Os dois votos passaram longe
+reason-company =
+    { $most ->
+        [yes] +{ $points }, o máximo: { $count } votos na carta { $slot }
+       *[no] +{ $points }: { $count } votos na carta { $slot }
+    }
+reason-alone = Nada: voto único na carta { $slot }
+reason-forbidden = Nada: a carta { $slot } estava proibida
+reason-astray =
+    { $count ->
+        [one] O voto passou longe
+       *[other] Os dois votos passaram longe
+    }
 clue-was =
     { $kind ->
         [mime] Uma mímica
@@ -964,34 +1372,58 @@ screen-ready-more =
         [one] Ainda há { $free } lugar.
        *[other] Ainda há { $free } lugares.
     }
-screen-turn = Rodada { $number }
 screen-race = Quem dá a primeira dica?
-screen-race-about = Olhem as suas cartas. Quem enviar a primeira dica vira o narrador.
+screen-race-about =
+    { $game ->
+        [party] Ninguém viu as próprias cartas ainda. Quem enviar a primeira dica vira o narrador.
+        [pairs] Quem enviar a primeira dica vira o narrador, e a dupla acha uma carta para ela.
+       *[other] Olhem as suas cartas. Quem enviar a primeira dica vira o narrador.
+    }
 screen-telling = { $name } está pensando numa dica
 screen-tells = Quem narra é { $name }
-screen-choosing = Qual das suas cartas mais combina com a dica?
-screen-voting = Qual é a carta de { $name }? Dois votos por pessoa.
+screen-choosing =
+    { $game ->
+        [pairs] { $partner } está procurando a carta. Nas outras duplas, um de vocês joga uma.
+       *[other] Qual das suas cartas mais combina com a dica?
+    }
+screen-voting =
+    { $game ->
+        [party] Qual imagem combina mais? Um voto por pessoa.
+        [pairs] Qual carta é a da dica de { $name }? Um voto por dupla.
+        [odyssey] Qual é a carta de { $name }? Dois votos por pessoa.
+       *[other]
+            { $most ->
+                [one] Qual é a carta de { $name }? Um voto por pessoa.
+               *[other] Qual é a carta de { $name }? Um voto por pessoa, ou dois.
+            }
+    }
 screen-thinking = { $name } ainda está pensando
 screen-done = { $name } já terminou
-screen-votes-of = Votos: { $names }
-screen-vote-twice = { $name } (2 votos)
 screen-card = Carta { $slot }
-screen-card-of = Carta de { $name }
 screen-lost = A conexão caiu. Tentando de novo…
 screen-pictures-missing = As imagens não carregaram. Tentando de novo…
 screen-time-left = Tempo restante: { $time }
 screen-nudged = Esperando { $names }
 screen-again = Mais uma partida? Toquem em “Jogar de novo” no celular.
-screen-track = Trilha de pontuação até { $goal }
+screen-track =
+    { $goal ->
+        [0] Trilha de pontuação
+       *[other] Trilha de pontuação até { $goal }
+    }
 
 ## The end
 
 end-winners =
     { $count ->
-        [one] { $names } venceu!
+        [one]
+            { $pairs ->
+                [yes] { $names } venceram!
+               *[no] { $names } venceu!
+            }
        *[other] { $names } compartilham a vitória!
     }
 end-you-win = Você venceu!
+end-you-two-win = Você e { $name } venceram!
 end-you-share = Você compartilha a vitória com { $names }!
 end-points =
     { $count ->
@@ -1025,11 +1457,41 @@ award-bold-about =
         [one] Os dois votos na carta certa, { $count } vez
        *[other] Os dois votos na carta certa, { $count } vezes
     }
+award-sure = Voto mais certeiro
+award-sure-about =
+    { $count ->
+        [one] Acertou com um só voto, { $count } vez
+       *[other] Acertou com um só voto, { $count } vezes
+    }
 award-teller = Melhor narração
 award-teller-about =
     { $count ->
         [one] { $count } dica na medida
        *[other] { $count } dicas na medida
+    }
+award-kindred = Alma gêmea
+award-kindred-about =
+    { $count ->
+        [one] Votou em companhia em { $count } rodada
+       *[other] Votou em companhia em { $count } rodadas
+    }
+award-darling = Preferência do público
+award-darling-about =
+    { $count ->
+        [one] { $count } voto nas cartas que jogou
+       *[other] { $count } votos nas cartas que jogou
+    }
+award-censor = Censura mais severa
+award-censor-about =
+    { $count ->
+        [one] { $count } voto proibido
+       *[other] { $count } votos proibidos
+    }
+award-loner = Sonho solitário
+award-loner-about =
+    { $count ->
+        [one] Sem companhia em uma carta, { $count } vez
+       *[other] Sem companhia em uma carta, { $count } vezes
     }
 award-finish = Maior salto
 award-finish-about =
@@ -1040,7 +1502,11 @@ award-finish-about =
 award-each = { $about } (cada)
 end-again = Jogar de novo
 end-again-others = A próxima partida começa assim que todos os jogadores estiverem a postos, ou depois de uma contagem regressiva quando metade estiver.
-end-again-few = Uma partida precisa de pelo menos três jogadores. Chame mais alguém; o anfitrião também pode adicionar um robô.
+end-again-few =
+    { $count ->
+        [one] Falta { $count } jogador. Chame mais alguém; o anfitrião também pode adicionar um robô.
+       *[other] Faltam { $count } jogadores. Chame mais gente; o anfitrião também pode adicionar robôs.
+    }
 ready-you = Você está a postos para a próxima partida.
 ready-undo = Pensando bem, ainda não
 ready-waiting = { ready-you } Esperando { $names }.
@@ -1080,6 +1546,7 @@ past-teller-you = Quem narrou: você
 past-board = Cartas na mesa
 past-owner = Carta de { $name }
 past-owner-teller = Carta de { $name }, que narrou
+past-red = Proibida
 past-votes = Votos: { $names }
 past-no-votes = Nenhum voto
 past-twice = { $name } (2 votos)

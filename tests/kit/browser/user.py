@@ -60,12 +60,13 @@ HEADLINES: dict[Task, tuple[str, ...]] = {
     "vote": ("task-vote",),
     "voted": ("task-voted",),
     "look": ("reveal-title",),
-    "over": ("end-you-win", "end-you-share", "end-winners"),
+    "over": ("end-you-win", "end-you-two-win", "end-you-share", "end-winners"),
 }
 SLOTS = (
     "slot-own",
     "slot-plain",
     "slot-votes",
+    "slot-marks",
     "slot-voted",
     "slot-revealed",
     "slot-revealed-own",
@@ -180,8 +181,21 @@ class User:
         await self.page.clock.fast_forward(1000 * seconds)
 
     async def play_to(self, goal: int) -> None:
-        goals = self.page.get_by_role("combobox", name=self.says("settings-goal"))
-        await goals.select_option(str(goal))
+        """End the game at so many points."""
+        await self.end_with(f"goal {goal}")
+
+    async def end_with(self, end: str) -> None:
+        ends = self.page.get_by_role("combobox", name=self.says("settings-end"))
+        await ends.select_option(end)
+
+    async def choose_game(self, game: str) -> None:
+        """Choose one of the games of the deck, by the name that records have for it."""
+        await self.tap("game-change")
+        dialog = self.page.get_by_role("dialog")
+        name = self.spoken(self.says("game-name", game=game))
+        await dialog.get_by_role("button").filter(has=name).click()
+        await expect(dialog).to_have_count(0)
+        await expect(self.spoken(self.says("game-about", game=game))).to_be_visible()
 
     async def add_bots(self, count: int) -> None:
         bots = self.button(self.says("remove-bot"))
@@ -220,8 +234,10 @@ class User:
     async def headline(self) -> str:
         return " ".join(await self.page.locator("h1").all_text_contents()).strip()
 
-    async def tell(self, clue: str, card: int = 0) -> None:
-        await self.pick(card)
+    async def tell(self, clue: str, card: int | None = 0) -> None:
+        """Give a clue to a card of the hand, or to none."""
+        if card is not None:
+            await self.pick(card)
         await self.field("clue-yours").fill(clue)
         await self.tap("tell-send")
 
@@ -238,13 +254,13 @@ class User:
         if await self.cards.nth(card).get_attribute("aria-pressed") == "false":
             await self.cards.nth(card).click()
 
-    async def vote(self, first: int, second: int) -> None:
-        """Give two votes, by slot, or other votes than before."""
+    async def vote(self, *slots: int) -> None:
+        """Give all votes, by slot, or other votes than before; of two colours, the red one last."""
         set_already = self.button(self.says("vote-take-back"))
         for _ in range(await set_already.count()):
             await set_already.first.click()
-        await self.slot(first).click()
-        await self.slot(second).click()
+        for slot in slots:
+            await self.slot(slot).click()
         await self.tap("vote-send", "vote-change")
 
     @property

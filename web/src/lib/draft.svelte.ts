@@ -11,6 +11,7 @@ type Kept = {
   card: string | null
   cards: string[]
   slots: number[]
+  red: number | null
   hand: readonly string[]
   drawn: readonly string[]
   looked: number
@@ -30,6 +31,8 @@ export class Draft {
   cards: string[] = $state.raw([])
   /** the slots to vote for */
   slots: number[] = $state.raw([])
+  /** the slot to forbid */
+  red: number | null = $state(null)
   /** the cards that this turn brought */
   drawn: readonly string[] = $state.raw([])
   /** which card of the hand was looked at last */
@@ -38,6 +41,7 @@ export class Draft {
   private hand: readonly string[] = []
   private playedBefore: readonly string[] = []
   private castBefore: readonly number[] = []
+  private redBefore: number | null = null
 
   constructor(private readonly code: string) {
     Object.assign(this, recall<Partial<Kept>>(`draft.${code}`) ?? {})
@@ -47,11 +51,13 @@ export class Draft {
   turnIs(turn: string, hand: readonly string[]): void {
     if (turn !== this.turn) {
       const sameGame = turn.split('.')[0] === this.turn.split('.')[0]
-      this.drawn = sameGame && this.hand.length ? hand.filter((card) => !this.hand.includes(card)) : []
+      const drawn = sameGame && this.hand.length ? hand.filter((card) => !this.hand.includes(card)) : []
+      this.drawn = drawn.length < hand.length ? drawn : [] // a hand that was passed on is new as a whole
       if (this.drawn[0] !== undefined) this.looked = hand.indexOf(this.drawn[0])
       this.turn = turn
       this.cards = []
       this.slots = []
+      this.red = null
       this.kept = this.written
     }
     this.hand = hand
@@ -70,10 +76,15 @@ export class Draft {
     this.playedBefore = played
   }
 
-  followCast(cast: readonly number[]): void {
-    if (same(cast, this.castBefore)) return
-    if (!this.slots.length || same(this.slots, this.castBefore)) this.slots = [...cast]
-    this.castBefore = cast
+  followCast(cast: readonly number[], red: number | null = null): void {
+    if (!same(cast, this.castBefore)) {
+      if (!this.slots.length || same(this.slots, this.castBefore)) this.slots = [...cast]
+      this.castBefore = cast
+    }
+    if (red !== this.redBefore) {
+      if (this.red === null || this.red === this.redBefore) this.red = red
+      this.redBefore = red
+    }
   }
 
   /** Where the hand is to be open when it is shown again. */
@@ -92,8 +103,8 @@ export class Draft {
   }
 
   keep(): void {
-    const { turn, clue, caption, kind, card, cards, slots, hand, drawn, looked, kept } = this
-    remember(`draft.${this.code}`, { turn, clue, caption, kind, card, cards, slots, hand, drawn, looked, kept } satisfies Kept)
+    const { turn, clue, caption, kind, card, cards, slots, red, hand, drawn, looked, kept } = this
+    remember(`draft.${this.code}`, { turn, clue, caption, kind, card, cards, slots, red, hand, drawn, looked, kept } satisfies Kept)
   }
 }
 
@@ -102,12 +113,13 @@ export function same<T>(some: readonly T[], others: readonly T[]): boolean {
   return [...some].sort().join() === [...others].sort().join()
 }
 
-/** Another tap on a slot: one vote, then both, then none; a third slot replaces the older vote. */
-export function tapVote(slots: readonly number[], slot: number): number[] {
+/** Another tap on a slot. Where votes may be for one card: one vote, then both, then none; else it is given or taken back.
+ * One too many replaces the oldest. */
+export function tapVote(slots: readonly number[], slot: number, most = 2, sameCard = true): number[] {
   const here = slots.filter((each) => each === slot).length
-  if (here === 2) return []
-  if (here === 1) return [slot, slot]
-  return slots.length < 2 ? [...slots, slot] : [...slots.slice(1), slot]
+  if (here && (!sameCard || here === most)) return slots.filter((each) => each !== slot)
+  if (here) return [slot, slot]
+  return [...slots, slot].slice(-most)
 }
 
 /** Another tap on a card of the hand: take it or put it back; one too many replaces the oldest. */

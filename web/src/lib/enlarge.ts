@@ -11,6 +11,8 @@ export type Deed = {
   readonly label?: (card: string) => string
   /** how many ticks it has got by that */
   readonly ticks?: (card: string) => number
+  /** whether it is forbidden by that */
+  readonly red?: (card: string) => boolean
   /** whether it is something one rarely wants, so that no button of its own calls for it */
   readonly rare?: (card: string) => boolean
   /** whether the card is to be removed */

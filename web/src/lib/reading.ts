@@ -1,7 +1,7 @@
-/** Reading a view: who sits where, what this person does now, what a turn gave and why. Pure. */
+/** Reading a view: who sits where, what this person does now, what a turn came to. Pure; it scores nothing. */
 
-import { CARDS_PER_PLAYER, FEWEST_PLAYERS } from './protocol'
-import type { Clue, Colour, EndedGame, Holder, Line, OpenGame, SeenPerson, SeenTable, Turn, ViewMessage } from './protocol'
+import { GOAL } from './protocol'
+import type { Clue, Colour, End, EndedGame, Finding, Holder, Line, OpenGame, Reason, SeenPerson, SeenTable, SeenVariant, Settings, Turn, ViewMessage } from './protocol'
 
 export type Seated = {
   readonly seat: number
@@ -13,6 +13,35 @@ export type Seated = {
   readonly bot: boolean
   readonly here: boolean
   readonly holder: Holder
+  /** on the score track; a pair has one */
+  readonly rabbit: number
+}
+
+/** Who has one rabbit: a player, or a pair. Points are theirs together. */
+export type Crew = {
+  readonly rabbit: number
+  readonly members: readonly Seated[]
+  /** of the first of them, under which their points are found */
+  readonly seat: number
+}
+
+/** All crews, in the order of their rabbits. */
+export function crews(players: readonly Seated[]): Crew[] {
+  const rabbits = [...new Set(players.map(({ rabbit }) => rabbit))].sort((a, b) => a - b)
+  return rabbits.map((rabbit) => {
+    const members = players.filter((player) => player.rabbit === rabbit)
+    return { rabbit, members, seat: members[0]?.seat ?? 0 }
+  })
+}
+
+export function crewOf(all: readonly Crew[], seat: number | null): Crew | undefined {
+  return all.find(({ members }) => members.some((member) => member.seat === seat))
+}
+
+/** T1: who shares a rabbit with this seat, if anybody does. */
+export function partnerOf(players: readonly Seated[], seat: number | null): Seated | undefined {
+  const rabbit = players.find((player) => player.seat === seat)?.rabbit
+  return players.find((player) => player.rabbit === rabbit && player.seat !== seat)
 }
 
 /** Everyone on a chair, in seating order. */
@@ -27,13 +56,14 @@ export function chairs(table: SeenTable): Seated[] {
       bot: person?.bot ?? chair.person === null,
       here: person?.here ?? true,
       holder: chair.holder,
+      rabbit: seat,
     }
   })
 }
 
 /** Everyone in the game. Whoever has left since is called as they were when it began. */
 export function players(table: SeenTable): Seated[] {
-  const { colours = [], holders = [] } = table.game ?? {}
+  const { colours = [], holders = [], rabbits = [] } = table.game ?? {}
   return table.players.map(({ person, name }, seat) => {
     const someone = table.people.find(({ id }) => id === person)
     return {
@@ -44,6 +74,7 @@ export function players(table: SeenTable): Seated[] {
       bot: person === null || (someone?.bot ?? false),
       here: person === null || (someone?.here ?? false),
       holder: holders[seat] ?? 'bot',
+      rabbit: rabbits[seat] ?? seat,
     }
   })
 }
@@ -60,6 +91,7 @@ export function endedPlayers(ended: EndedGame, people: readonly SeenPerson[]): S
       bot: person === null || (someone?.bot ?? false),
       here: true,
       holder: person === null ? 'bot' : 'person',
+      rabbit: ended.rabbits[seat] ?? seat,
     }
   })
 }
@@ -119,20 +151,34 @@ export function task(view: ViewMessage): Task {
   const { game } = view.table
   const own = view.you.own
   if (!game || game.phase === 'over') return 'over'
-  const playing = own !== null && view.you.seat !== null
-  const teller = playing && game.storyteller === own.seat
+  const wanted = view.you.seat === null ? null : (own?.wanted ?? null)
   switch (game.phase) {
     case 'racing':
-      return playing ? 'race' : 'await-race'
+      return wanted ? 'race' : 'await-race'
     case 'telling':
-      return teller ? 'tell' : 'await-clue'
+      return wanted ? 'tell' : 'await-clue'
     case 'choosing':
-      if (!playing || teller) return 'await-cards'
-      return own.played.length ? 'chosen' : 'choose'
+      if (!wanted) return 'await-cards'
+      return own?.played.length ? 'chosen' : 'choose'
     default:
-      if (!playing || teller) return 'await-votes'
-      return own.votes.length ? 'voted' : 'vote'
+      if (!wanted) return 'await-votes'
+      return own?.votes.length ? 'voted' : 'vote'
   }
+}
+
+/** What somebody is in this turn, as far as words differ by it. In a pair, who gives and who votes is settled by giving. */
+export type Role = 'teller' | 'partner' | 'either' | 'giver' | 'voter' | 'other'
+
+export function role({ table, you }: ViewMessage): Role {
+  const { game } = table
+  if (!game || !you.own || you.seat === null) return 'other'
+  const { seat } = you.own
+  if (seat === game.storyteller) return 'teller'
+  const partner = partnerOf(players(table), seat)
+  if (!partner) return 'other'
+  if (partner.seat === game.storyteller) return 'partner'
+  if (game.given.includes(seat)) return 'giver'
+  return game.given.includes(partner.seat) ? 'voter' : 'either'
 }
 
 /** R4: whether the first clue has just been given, and all want to know who was first. */
@@ -145,28 +191,73 @@ export function inWriting(clue: Clue | null | undefined): string {
   return (clue?.kind === 'text' ? clue.text : clue?.caption) ?? ''
 }
 
-/** R6: how many cards each player but the storyteller gives. */
-export function cardsToPlay(game: OpenGame): number {
-  return game.colours.length === FEWEST_PLAYERS ? 2 : 1
+/** The game that the host has chosen, as a lobby knows it; none while one is on. */
+export function chosenVariant({ variants, settings }: Pick<SeenTable, 'variants' | 'settings'>): SeenVariant | undefined {
+  return variants.find(({ variant }) => variant === (settings.variant ?? 'odyssey'))
 }
 
-/** R3: how many cards a deck needs, for as many as sit here and for three at least. */
-export function cardsNeeded(players: number): number {
-  return CARDS_PER_PLAYER * Math.max(FEWEST_PLAYERS, players)
+/** How many more players the chosen game needs before it can begin. */
+export function missingPlayers(table: SeenTable): number {
+  const { fault = null, players } = chosenVariant(table) ?? {}
+  if (fault === 'too_few_players') return (players?.fewest ?? 0) - table.chairs.length
+  return fault === 'not_in_pairs' ? 1 : 0
 }
 
-export type Verdict = 'all' | 'some' | 'none'
-
-/** R10 to R12: how many of all votes are on the storyteller's card. */
-export function verdict(turn: Turn): Verdict {
-  const votes = turn.votes.flat()
-  const found = votes.filter((slot) => slot === tellersSlot(turn)).length
-  if (found === votes.length) return 'all'
-  return found ? 'some' : 'none'
+/** R3: how many cards the deck needs for the chosen game, with as many as sit here, or with the fewest. */
+export function cardsNeeded(table: SeenTable): number {
+  const { cards = 0, players } = chosenVariant(table) ?? {}
+  return cards * Math.max(players?.fewest ?? 0, table.chairs.length)
 }
 
-export function tellersSlot(turn: Turn): number {
-  return turn.board.indexOf(turn.played[turn.storyteller]?.[0] ?? '') + 1
+/** When a game ends that is set like this: as printed, unless the host wants it otherwise. */
+export function endOf(settings: Settings, { end: printed }: SeenVariant): End {
+  const kind = settings.end ?? printed.kind
+  if (kind === 'goal') return { kind, number: settings.goal ?? GOAL }
+  if (kind === 'tellings') return { kind, number: settings.end ? (settings.tellings ?? 1) : (printed.number ?? 1) }
+  return { kind, number: 0 }
+}
+
+/** T1: who would be whose partner, of those who sit here. */
+export function facing(seated: readonly Seated[]): (readonly [Seated, Seated])[] {
+  const half = seated.length / 2
+  return seated.flatMap((one, seat) => {
+    const other = seated[seat + half]
+    return other ? [[one, other] as const] : []
+  })
+}
+
+/** What a turn came to: who found the card, or, where votes only look for company (P5), whether they met. */
+export type Verdict = Finding | 'together' | 'tied' | 'caught' | 'scattered'
+
+export type Outcome = {
+  readonly verdict: Verdict
+  /** the cards it is about: the one that was to be found, or those where most met */
+  readonly slots: readonly number[]
+  /** how many votes lie on each of them */
+  readonly count: number
+}
+
+export function outcome(turn: Turn): Outcome {
+  const { finding, target } = turn.score
+  if (finding && target) return { verdict: finding, slots: [target], count: votersFor(turn, target).length }
+  const votes = turn.board.map((_, index) => votersFor(turn, index + 1).length)
+  const forbidden = turn.red ?? 0
+  const most = Math.max(0, ...votes.filter((_, index) => index + 1 !== forbidden))
+  const onRed = votes[forbidden - 1] ?? 0
+  if (onRed > Math.max(1, most)) return { verdict: 'caught', slots: [forbidden], count: onRed }
+  if (most < 2) return { verdict: 'scattered', slots: [], count: most }
+  const slots = votes.flatMap((count, index) => (count === most && index + 1 !== forbidden ? [index + 1] : []))
+  return { verdict: slots.length > 1 ? 'tied' : 'together', slots, count: most }
+}
+
+/** Whether that is good news for whoever told. */
+export function isGood(verdict: Verdict): boolean {
+  return verdict === 'some' || verdict === 'together' || verdict === 'tied'
+}
+
+/** The picture to remember a turn by. */
+export function mainSlot(turn: Turn): number {
+  return outcome(turn).slots[0] ?? turn.red ?? 1
 }
 
 /** Whose card lies on this slot. */
@@ -180,71 +271,73 @@ export function votersFor(turn: Turn, slot: number): number[] {
   return turn.votes.flatMap((slots, seat) => slots.filter((each) => each === slot).map(() => seat))
 }
 
-/** Why a seat got points; the words are under `reason-…`, with the points and a count. */
-export type Reason = {
-  readonly why: 'told-well' | 'told-to-all' | 'told-to-none' | 'all' | 'none' | 'found' | 'fooled'
-  readonly points: number
-  readonly count: number
-}
-
-export function reasons(turn: Turn, seat: number): Reason[] {
-  const how = verdict(turn)
-  if (seat === turn.storyteller) {
-    if (how === 'some') return [{ why: 'told-well', points: 3, count: 0 }]
-    return [{ why: how === 'all' ? 'told-to-all' : 'told-to-none', points: 0, count: 0 }]
-  }
-  const given: Reason[] = []
-  const found = (turn.votes[seat] ?? []).filter((slot) => slot === tellersSlot(turn)).length
-  if (how === 'all') given.push({ why: 'all', points: 4, count: 0 })
-  if (how === 'none') given.push({ why: 'none', points: 2, count: 0 })
-  if (how === 'some' && found) given.push({ why: 'found', points: 3 * found, count: found })
-  const fooled = turn.board.reduce(
-    (sum, _, index) =>
-      ownerOf(turn, index + 1) === seat ? sum + votersFor(turn, index + 1).length : sum,
-    0,
-  )
-  if (fooled) given.push({ why: 'fooled', points: fooled, count: fooled })
-  return given
+/** Why a seat got points, or none; the words are under `reason-…` and `you-…`. */
+export function reasons(turn: Turn, seat: number): readonly Reason[] {
+  return turn.score.reasons[seat] ?? []
 }
 
 export type Award = {
-  readonly name: 'liar' | 'reader' | 'bold' | 'teller' | 'finish'
-  readonly seats: readonly number[]
+  readonly name: 'liar' | 'reader' | 'bold' | 'sure' | 'teller' | 'kindred' | 'darling' | 'censor' | 'loner' | 'finish'
+  readonly crews: readonly Crew[]
   readonly count: number
 }
 
 /** A few honours from the game's own figures; each only if somebody earned it. */
-export function awards(turns: readonly Turn[]): Award[] {
-  const seats = turns[0]?.scores.length ?? 0
-  const tally = (count: (turn: Turn, seat: number) => number): number[] =>
-    Array.from({ length: seats }, (_, seat) =>
-      turns.reduce((sum, turn) => sum + count(turn, seat), 0),
-    )
-  const found = (turn: Turn, seat: number) =>
-    (turn.votes[seat] ?? []).filter((slot) => slot === tellersSlot(turn)).length
-  const fooled = (turn: Turn, seat: number) =>
-    reasons(turn, seat).find((reason) => reason.why === 'fooled')?.count ?? 0
-  const figures: [Award['name'], number[]][] = [
-    ['liar', tally(fooled)],
-    ['reader', tally(found)],
-    ['bold', tally((turn, seat) => (found(turn, seat) === 2 ? 1 : 0))],
-    ['teller', tally((turn, seat) => (turn.storyteller === seat && verdict(turn) === 'some' ? 1 : 0))],
-    ['finish', Array.from({ length: seats }, (_, seat) => bestTurn(turns, seat))],
-  ]
-  return figures
+export function awards(turns: readonly Turn[], all: readonly Crew[]): Award[] {
+  const tally = (count: (turn: Turn, crew: Crew) => number): number[] =>
+    all.map((crew) => turns.reduce((sum, turn) => sum + count(turn, crew), 0))
+  const counted = (turn: Turn, { seat }: Crew, why: Reason['why']) =>
+    reasons(turn, seat).reduce((sum, reason) => (reason.why === why ? sum + reason.count : sum), 0)
+  const times = (turn: Turn, { seat }: Crew, why: Reason['why']) =>
+    reasons(turn, seat).filter((reason) => reason.why === why).length
+  const votes = (turn: Turn, { members }: Crew) => members.flatMap(({ seat }) => turn.votes[seat] ?? [])
+  const found = (turn: Turn, crew: Crew) => votes(turn, crew).filter((slot) => slot === turn.score.target).length
+  const got = (turn: Turn, { members }: Crew) =>
+    turn.board.reduce((sum, _, index) => {
+      const own = members.some(({ seat }) => seat === ownerOf(turn, index + 1))
+      return own ? sum + votersFor(turn, index + 1).length : sum
+    }, 0)
+  const told = (turn: Turn, { members }: Crew) => members.some(({ seat }) => seat === turn.storyteller)
+  const riddles = turns.filter(({ score }) => score.target !== null).length > 0
+  const figures: [Award['name'], number[]][] = riddles
+    ? [
+        ['liar', tally((turn, crew) => counted(turn, crew, 'decoys'))],
+        ['reader', tally(found)],
+        ['bold', tally((turn, crew) => (found(turn, crew) > 1 ? 1 : 0))],
+        ['sure', tally((turn, crew) => times(turn, crew, 'single_vote'))],
+        ['teller', tally((turn, crew) => times(turn, crew, 'told_to_some'))],
+      ]
+    : [
+        ['kindred', tally((turn, crew) => times(turn, crew, 'company'))],
+        ['darling', tally(got)],
+        ['censor', tally((turn, crew) => (told(turn, crew) && turn.red ? votersFor(turn, turn.red).length : 0))],
+        ['loner', tally((turn, crew) => times(turn, crew, 'alone'))],
+      ]
+  return [...figures, ['finish', all.map(({ seat }) => bestTurn(turns, seat))] as const]
     .map(([name, counts]) => {
       const count = Math.max(0, ...counts)
-      return { name, count, seats: counts.flatMap((each, seat) => (each === count ? [seat] : [])) }
+      return { name, count, crews: all.filter((_, index) => counts[index] === count) }
     })
-    .filter((award) => award.count > 0 && award.seats.length <= 2)
+    .filter((award) => award.count > 0 && award.crews.length <= 2)
 }
 
 function bestTurn(turns: readonly Turn[], seat: number): number {
   return Math.max(0, ...turns.map((turn) => turn.points[seat] ?? 0))
 }
 
-/** Seats by score, those who are level on one step. */
-export function ranking(scores: readonly number[]): number[][] {
-  const steps = [...new Set(scores)].sort((a, b) => b - a)
-  return steps.map((score) => scores.flatMap((each, seat) => (each === score ? [seat] : [])))
+/** Crews by score, those who are level on one step. */
+export function ranking(all: readonly Crew[], scores: readonly number[]): Crew[][] {
+  const of = ({ seat }: Crew) => scores[seat] ?? 0
+  const steps = [...new Set(all.map(of))].sort((a, b) => b - a)
+  return steps.map((score) => all.filter((crew) => of(crew) === score))
+}
+
+/** How many spaces of the score track to show: up to the goal, or, without one, some more than anybody has. */
+export function trackLength(goal: number, scores: readonly number[]): number {
+  return goal || Math.max(20, Math.ceil((Math.max(0, ...scores) + 1) / 10) * 10)
+}
+
+/** In how many turns a game is over that ends when all have told; null if it ends otherwise. */
+export function turnsInAll({ end, colours }: Pick<OpenGame, 'end' | 'colours'>): number | null {
+  return end.kind === 'tellings' ? (end.number ?? 1) * colours.length : null
 }

@@ -1,10 +1,11 @@
-/** The page's words: one Fluent file a language, loaded when somebody reads it. */
+/** The page's words: one Fluent file a language, loaded when somebody reads it; what only some rooms say, with these. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { isolated } from './isolate'
 import { recall, remember } from './storage'
 
-const FILES = import.meta.glob<string>('$words/*.ftl', { query: '?raw', import: 'default' })
+const FILES = import.meta.glob<string>('$words/*.ftl', { query: '?words', import: 'default' })
+const FURTHER = import.meta.glob<string>('$words/*.ftl', { query: '?further', import: 'default' })
 const FALLBACK = 'en'
 
 export const LANGUAGES: readonly string[] = Object.keys(FILES)
@@ -22,6 +23,8 @@ class Words {
 }
 
 const words = new Words()
+/** set once a room was entered that has words of its own */
+let further: Promise<void> | null = null
 
 /** The words for an id, in the language of whoever reads this page. */
 export function t(id: string, values: Record<string, FluentVariable> = {}): string {
@@ -66,11 +69,28 @@ export function preferredLanguage(): string {
   return FALLBACK
 }
 
+async function load(files: typeof FILES, tag: string): Promise<FluentResource> {
+  const file = Object.entries(files).find(([path]) => path.endsWith(`/${tag}.ftl`))?.[1]
+  return new FluentResource((await file?.()) ?? '')
+}
+
+/** A room that is fetched when it is entered, with the words that are said nowhere else: see languages.ts. */
+export async function withWords<T>(room: Promise<T>): Promise<T> {
+  further ??= load(FURTHER, words.language).then((more) => void words.bundle.addResource(more))
+  try {
+    await further
+  } catch (error) {
+    further = null
+    throw error
+  }
+  return room
+}
+
 export async function speak(tag: string): Promise<void> {
-  const load = Object.entries(FILES).find(([path]) => path.endsWith(`/${tag}.ftl`))?.[1]
-  if (!load) return
+  if (!LANGUAGES.includes(tag)) return
   const bundle = new FluentBundle(tag, { useIsolating: false })
-  bundle.addResource(new FluentResource(await load()))
+  const parts = await Promise.all([load(FILES, tag), ...(further ? [load(FURTHER, tag)] : [])])
+  for (const part of parts) bundle.addResource(part)
   words.bundle = bundle
   words.language = tag
   document.documentElement.lang = tag
