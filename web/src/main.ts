@@ -4,10 +4,12 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import './app.css'
 import { shine } from './lib/me.svelte'
+import { route } from './lib/route.svelte'
 import { preferredLanguage, speak } from './lib/words.svelte'
 
 shine()
-await speak(preferredLanguage())
+// Whoever comes to a table needs no first page, and whoever comes to that has it together with the words.
+await Promise.all([speak(preferredLanguage()), route.place.name === 'home' && import('./screens/Home.svelte')])
 const target = document.getElementById('app')
 if (target) mount(App, { target })
 if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js')
