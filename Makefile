@@ -67,6 +67,7 @@ bench: .venv/.dev ## measure; prints ratios taken side by side
 	$(BIN)/python -m benchmarks.core
 	$(BIN)/python -m benchmarks.server
 	$(BIN)/python -m benchmarks.postgres
+	$(BIN)/python -m benchmarks.nodes
 	$(BIN)/python -m benchmarks.bots
 
 siege: .venv/.dev ## attack a server with all at once, beside fifty tables, and measure these
