@@ -12,8 +12,8 @@ class Pace(Struct, frozen=True):
     """a bot's choice, once nobody else is waited for"""
     room: tuple[float, float] = (4.0, 8.0)
     """all choices of the bots together, which come in one by one when a person tells"""
-    race: float = 50.0
-    """how long bots leave the first clue to people"""
+    race: float = 75.0
+    """how long bots leave the first clue to people: also to those who have six pictures read out"""
     grace: float = 20.0
     """how long somebody may be gone before others may act for them"""
     points: float = 8.2
