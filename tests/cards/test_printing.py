@@ -1,13 +1,14 @@
 """Packs on paper."""
 
 import io
+from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 from pypdf import PdfReader
 
 from reverie.cards import Card, Manifest, Pack, Picture
-from reverie.cards.back import back
+from reverie.cards.back import back, sign
 from reverie.cards.printing import CARDS_A_PAGE, PAPERS, pages, print_pack
 from tests.cards.pictures import saved, scene
 
@@ -86,3 +87,10 @@ def test_a_back_is_the_same_from_both_ends() -> None:
     places = {(int(star.get("cx", 0)), int(star.get("cy", 0))) for star in stars}
     for x, y in places:
         assert any(abs(640 - x - a) <= 1 and abs(960 - y - b) <= 1 for a, b in places)
+
+
+def test_the_page_shows_the_same_back() -> None:
+    """Cards on the screen have the back that is printed, and the icon is of the same drawing."""
+    web = Path(__file__).parents[2] / "web"
+    assert (web / "src/room/back.svg").read_bytes() == back()
+    assert (web / "public/icon.svg").read_bytes() == sign()

@@ -1,24 +1,40 @@
-"""The back of every printed card: two hares that leap round the moon, the same from both ends."""
+"""The back of every card: two hares that leap round the moon, the same from both ends.
 
+One drawing for paper and page. `python -m reverie.cards.back web` writes it down for the page, and
+with it the sign of the game, in which one of the hares leaps over the moon.
+"""
+
+import sys
+from pathlib import Path
 from random import Random
+
+import resvg_py
 
 STARS = 46
 GOLD, MOON, NIGHT, DUSK = "#d9b36a", "#f6e7c1", "#0b1437", "#27407c"
-HIGH_UP = "translate(38 108) scale(0.9)"
+HIGH_UP = "translate(38 116) scale(0.9)"
 EDGE = NIGHT
 """what may show where a cut goes astray"""
+ICONS = (180, 192, 512)
+"""the sizes of the sign for devices that want points, as PNG"""
 
 _HARE = """
-<g id="hare" fill="#0b1437" stroke="#0b1437" stroke-linecap="round" stroke-linejoin="round">
-<path d="M238 300c34-34 92-38 132-14 14 8 24 22 25 38-34 22-82 26-120 16-24-6-44-20-37-40z"/>
-<path d="M372 284c16-18 44-22 58-6 9 11 4 28-12 33-18 6-42 4-52-6z"/>
-<path d="M392 276c-14-26-46-46-78-50 6 26 34 48 66 58z"/>
-<path d="M402 272c-4-28-26-56-54-70-4 28 14 56 40 74z"/>
-<ellipse cx="276" cy="308" rx="42" ry="30"/>
-<circle cx="229" cy="289" r="15" fill="#d9b36a" stroke="#f6e7c1" stroke-width="4"/>
-<path fill="none" stroke-width="17" d="M262 322c-22 12-44 16-62 34M282 332c-26 18-44 20-58 40"/>
-<path fill="none" stroke-width="13" d="M376 326c22 4 40 14 56 10M362 334c20 10 34 22 52 22"/>
-<circle cx="414" cy="286" r="4" fill="#f6e7c1" stroke="none"/>
+<g id="hare" fill="#0b1437">
+<path d="M252 320c-20 18-44 22-62 34-9 6-3 17 8 14 24-7 52-16 76-30z"/>
+<path d="M270 334c-18 18-36 24-49 39-7 8 1 17 10 12 24-13 46-25 64-42z"/>
+<path d="M366 320c24 0 46 13 68 9 11-2 14 11 3 14-26 7-56 1-80-9z"/>
+<path d="M350 330c20 8 36 25 57 27 11 1 10 13-1 13-25 0-54-15-72-31z"/>
+<path d="M236 298c4-30 52-48 104-38 20 4 38 10 54 8 8 28-4 54-30 65-34 13-78 13-104 5-18-6-26-22
+-24-40z"/>
+<path d="M382 270c12-16 36-14 49 8 9 13 6 22-5 26-18 7-40 5-50-6z"/>
+<path d="M396 271c-13-30-43-56-82-67 5 32 36 58 72 74z"/>
+<path d="M408 266c0-30-18-62-49-79-8 32 8 64 36 85z"/>
+<circle cx="229" cy="287" r="14" fill="#d9b36a" stroke="#f6e7c1" stroke-width="4"/>
+<g fill="none" stroke="#d9b36a" stroke-width="3" stroke-linecap="round">
+<path d="M258 326c-12-26 14-46 40-30 14 10 16 28 6 40M384 264c-14-20-34-38-56-48"/>
+<path d="M397 252c-2-18-14-38-30-52"/>
+</g>
+<circle cx="413" cy="283" r="4.5" fill="#f6e7c1"/>
 </g>"""
 
 
@@ -46,6 +62,27 @@ def back() -> bytes:
     ).encode()
 
 
+def sign() -> bytes:
+    """The sign of the game, as SVG of 512 by 512: what a browser shows for its icon."""
+    stars = ((92, 96, 7), (418, 84, 8), (452, 300, 6), (58, 286, 6), (150, 52, 4), (366, 40, 4))
+    sky = "".join(f'<circle cx="{x}" cy="{y}" r="{r}"/>' for x, y, r in stars)
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">'
+        '<defs><radialGradient id="sky" cx="0.5" cy="0.5" r="0.75">'
+        f'<stop offset="0" stop-color="{DUSK}"/><stop offset="1" stop-color="{NIGHT}"/>'
+        '</radialGradient><radialGradient id="glow"><stop offset="0.6" stop-color="#ffeeb5" '
+        'stop-opacity="0.55"/><stop offset="1" stop-color="#ffeeb5" stop-opacity="0"/>'
+        f"</radialGradient>{_HARE}</defs>"
+        '<path fill="url(#sky)" d="M0 0h512v512H0z"/>'
+        f'<g fill="#fff6dd">{sky}</g>'
+        '<circle cx="256" cy="256" r="236" fill="url(#glow)"/>'
+        f'<circle cx="256" cy="256" r="168" fill="{MOON}"/>'
+        f'<circle cx="256" cy="256" r="154" fill="none" stroke="{GOLD}" stroke-width="4"/>'
+        '<use href="#hare" transform="translate(-172 -122) scale(1.36)"/>'
+        "</svg>"
+    ).encode()
+
+
 def _corner() -> str:
     """A young moon above, with a garland of dots to both sides."""
     dots = "".join(
@@ -67,3 +104,15 @@ def _stars() -> str:
         for left, top in ((x, y), (640 - x, 960 - y)):
             sky += f'<circle cx="{left:.0f}" cy="{top:.0f}" r="{size}"/>'
     return f'<g fill="#fff6dd" opacity="0.8">{sky}</g>'
+
+
+def _write(web: Path) -> None:
+    (web / "src/room/back.svg").write_bytes(back())
+    (web / "public/icon.svg").write_bytes(sign())
+    for size in ICONS:
+        picture = resvg_py.svg_to_bytes(svg_string=sign().decode(), width=size, height=size)
+        (web / f"public/icon-{size}.png").write_bytes(bytes(picture))
+
+
+if __name__ == "__main__":
+    _write(Path(sys.argv[1]))
