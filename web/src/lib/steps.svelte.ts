@@ -16,6 +16,18 @@ export type Step = keyof typeof STEPS
 
 export const ALL_STEPS = Object.keys(STEPS) as Step[]
 
+/** Moments between the votes and the right card: the drum rolls until that card is there, and all others turn away before it. */
+export const ROLL = STEPS.card - 1_200
+export const AWAY = STEPS.card - 600
+
+const LAST_VOTE = STEPS.votes + 1_500
+const UNHURRIED = 450
+
+/** When the votes of the nth of so many voters are there: one voter after the other, and all before the drum. */
+export function voteMoment(nth: number, voters: number): number {
+  return STEPS.votes + nth * Math.min(UNHURRIED, (LAST_VOTE - STEPS.votes) / Math.max(1, voters - 1))
+}
+
 /** How far a reveal is. It began at a moment that the server has named, so all screens are in step. */
 export class Steps {
   private of: Unseen | null = $state.raw(null)
@@ -42,14 +54,19 @@ export class Steps {
     return this.elapsed >= STEPS[step]
   }
 
-  /** Let the time run. Returns how to stop. */
-  run(): () => void {
+  /** Whether a moment between the steps has come. */
+  past(moment: number): boolean {
+    return this.elapsed >= moment
+  }
+
+  /** Let the time run, with further moments of this reveal to take notice of. Returns how to stop. */
+  run(moments: readonly number[] = []): () => void {
     const reveal = this.reveal()
     this.of = reveal
     if (!reveal) return () => {}
     const passed = Math.max(0, Date.now() - reveal.began)
     this.time = passed
-    const marks = [...Object.values(STEPS), ...this.marks].filter((mark) => mark > passed)
+    const marks = [...Object.values(STEPS), ...this.marks, ...moments].filter((mark) => mark > passed)
     const timers = marks.map((mark) => setTimeout(() => (this.time = Math.max(this.time, mark)), mark - passed))
     return () => timers.forEach(clearTimeout)
   }
