@@ -15,7 +15,8 @@ from reverie.server.welcome import Terminal, welcome
 from reverie.words import ENGLISH, words_in
 from tests.kit.front import Front
 from tests.kit.nats import nats
-from tests.kit.postgres import free_port, pair, room
+from tests.kit.ports import free_port
+from tests.kit.postgres import pair, room
 
 NODES = 3
 PORT = 8000

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.kit.postgres import free_port
+from tests.kit.ports import free_port
 
 SECONDS_TO_START = 30
 

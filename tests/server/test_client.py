@@ -17,7 +17,8 @@ from reverie.server.config import Config
 from reverie.server.messages import CLOSE_CODES, Close, Message, React, Request, request_decoder
 from reverie.table.moves import Begin, Leave, PlayCards, Say, StrictClue, TellClue
 from reverie.table.reactions import Reacted, Reaction
-from tests.server.process import ServerProcess, free_port
+from tests.kit.ports import free_port
+from tests.server.process import ServerProcess
 from tests.server.running import QUICK, running_server
 
 SOON = (0.01,)

@@ -5,7 +5,8 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Self
 
-from tests.server.process import ServerProcess, free_port
+from tests.kit.ports import free_port
+from tests.server.process import ServerProcess
 
 
 class Proxy:
