@@ -17,7 +17,7 @@ from tests.kit.browser.photos import photos
 from tests.kit.browser.proofreader import Proofreader
 from tests.kit.browser.pseudo_language import add_pseudo_language, build_page
 from tests.kit.browser.site import Site, all_see, begin, running_server, site_on
-from tests.kit.browser.tour import NAME, NOT_PHOTO, ONE_SCREEN, SAID, Devices, Kinds, Tour
+from tests.kit.browser.tour import NAME, NOT_PHOTO, ONE_SCREEN, SAID, Devices, Tour
 from tests.kit.browser.user import User
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -30,6 +30,10 @@ PLAYERS = {
     "el": "Ελένη",
     "ja": "さくら",
 }
+
+CHOOSE = "tag => localStorage.setItem('reverie.language', JSON.stringify(tag))"
+TELL = "() => dispatchEvent(new StorageEvent('storage', { key: 'reverie.language' }))"
+"""what a browser does in all tabs but the one where something was chosen"""
 
 
 async def test_six_people_play_in_six_languages(site: Site) -> None:
@@ -127,11 +131,45 @@ async def addresses(pictures: Locator) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("language", languages())
-async def test_every_screen_in_every_language(site: Site, language: str) -> None:
-    """Nothing is cut, covered or left unsaid, from the first page to the end of a game."""
-    words = words_of(language)
-    await follow(site, Proofreader(words), words, screens={})  # `make shots` has TVs too
+@pytest.mark.parametrize("first", [0, 1])
+async def test_every_screen_in_every_language(site: Site, first: int) -> None:
+    """Nothing is cut, covered or left unsaid, from the first page to the end of a game.
+
+    At every stop the page is turned into one language after the other, as it is when somebody
+    chooses another in a second tab; half of them are read by one reader, half by the other.
+    """
+    languages_read = sorted(languages())[first::2]
+    readers = [Proofreader(words_of(tag)) for tag in languages_read]
+
+    async def read(stop: str, devices: Devices) -> None:
+        for user in devices.values():
+            for reader in readers:
+                await turn_into(user, reader.language)
+                await reader.read(user.page, stop)
+            await turn_into(user, user.words.language)
+
+    await Tour(site, read).lead(screens={})  # `make shots` has TVs too
+    for reader in readers:
+        assert not reader.faults, reader.report()
+
+
+async def turn_into(user: User, language: str) -> None:
+    """Choose it in another tab of the same browser."""
+    await user.page.evaluate(CHOOSE, language)
+    await user.page.evaluate(TELL)
+    await expect(user.page.locator("html")).to_have_attribute("lang", language)
+
+
+async def test_what_is_chosen_in_one_tab_is_spoken_in_all(site: Site) -> None:
+    """A second tab follows by itself."""
+    user = await site.welcome("Ada")
+    other = await user.page.context.new_page()
+    for page in (user.page, other):
+        await page.goto(f"{site.server.base}/how")
+    await expect(other.locator("html")).to_have_attribute("lang", "en")
+    await user.page.evaluate(CHOOSE, "el")
+    await expect(other.locator("html")).to_have_attribute("lang", "el")
+    await other.close()
 
 
 async def test_one_file_is_a_language(tmp_path: Path, browser: Browser) -> None:
@@ -143,15 +181,13 @@ async def test_one_file_is_a_language(tmp_path: Path, browser: Browser) -> None:
         site_on(server, browser) as site,
     ):
         words = Words(file)
-        await follow(site, Proofreader(words, await written_by_others(site)), words, ONE_SCREEN)
+        reader = Proofreader(words, await written_by_others(site))
 
+        async def read(stop: str, devices: Devices) -> None:
+            for user in devices.values():
+                await reader.read(user.page, stop)
 
-async def follow(site: Site, reader: Proofreader, words: Words, screens: Kinds) -> None:
-    async def read(stop: str, devices: Devices) -> None:
-        for user in devices.values():
-            await reader.read(user.page, stop)
-
-    await Tour(site, read, words).lead(screens=screens)
+        await Tour(site, read, words).lead(screens=ONE_SCREEN)
     assert not reader.faults, reader.report()
 
 

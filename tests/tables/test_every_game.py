@@ -264,7 +264,7 @@ def test_but_not_for_ever() -> None:
     async def scene() -> None:
         async with evening(Variant.PAIRS, bots=3) as at:
             await at.choose(0)
-            await asyncio.sleep(70)
+            await asyncio.sleep(Pace().race + 20)
             assert at.live.table.game.phase is Phase.VOTING
 
     virtual_time.run(scene())

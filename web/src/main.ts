@@ -5,11 +5,12 @@ import App from './App.svelte'
 import './app.css'
 import { shine } from './lib/me.svelte'
 import { route } from './lib/route.svelte'
-import { preferredLanguage, speak } from './lib/words.svelte'
+import { preferredLanguage, speak, speakAsOtherTabs } from './lib/words.svelte'
 
 shine()
 // Whoever comes to a table needs no first page, and whoever comes to that has it together with the words.
 await Promise.all([speak(preferredLanguage()), route.place.name === 'home' && import('./screens/Home.svelte')])
 const target = document.getElementById('app')
 if (target) mount(App, { target })
+speakAsOtherTabs()
 if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js')

@@ -1,6 +1,7 @@
 /** The page's words: one Fluent file a language, loaded when somebody reads it; what only some rooms say, with these. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { untrack } from 'svelte'
 import { isolated } from './isolate'
 import { recall, remember } from './storage'
 
@@ -76,7 +77,8 @@ async function load(files: typeof FILES, tag: string): Promise<FluentResource> {
 
 /** A room that is fetched when it is entered, with the words that are said nowhere else: see languages.ts. */
 export async function withWords<T>(room: Promise<T>): Promise<T> {
-  further ??= load(FURTHER, words.language).then((more) => void words.bundle.addResource(more))
+  // Another language does not mean another room: who is in it stays there, with all that was begun.
+  further ??= load(FURTHER, untrack(language)).then((more) => void words.bundle.addResource(more))
   try {
     await further
   } catch (error) {
@@ -101,4 +103,11 @@ export async function speak(tag: string): Promise<void> {
 export async function chooseLanguage(tag: string): Promise<void> {
   await speak(tag)
   remember('language', tag)
+}
+
+/** What is chosen in one tab is spoken in all. */
+export function speakAsOtherTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === 'reverie.language') void speak(preferredLanguage())
+  })
 }
