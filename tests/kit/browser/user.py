@@ -279,10 +279,11 @@ class User:
         await expect(self.on).to_be_visible()
 
     async def look(self) -> None:
-        """See what the reveal comes to, and go on."""
+        """See what the reveal comes to, and go on to what comes next, once it has been fetched."""
         await self.skip()
         await self.on.click()
         await expect(self.on).to_be_hidden()
+        await expect(self.page.locator("h1").first).not_to_be_empty()
 
     # --- what one sees -------------------------------------------------------------------
 
