@@ -43,7 +43,7 @@ beforeEach(() => {
 
 describe('a sound', () => {
   test('each of its notes swells from silence at its own start', () => {
-    play('win')
+    play('end')
     expect(made.map(({ start }) => Math.round((start - NOW) * 100))).toEqual([0, 15, 30, 45])
     for (const { start, ramps } of made) expect(ramps[0]).toEqual(['set', 0, start])
   })
