@@ -174,6 +174,18 @@ def test_the_odds_of_a_guess_are_right() -> None:
     assert f"{hours * 60 / NEIGHBOURS[4][24]:.0f} minutes" in page
 
 
+def test_what_is_measured_is_said_alike() -> None:
+    """docs/architecture.md and hosting.md give the same figures for how fast the server is."""
+    pages = [
+        " ".join((DOCS / page).read_text().split()) for page in ("architecture.md", "hosting.md")
+    ]
+    (reached,) = re.findall(r"it reaches ([\d.]+) of the bare one's frames", pages[0])
+    (times,) = re.findall(r"sends ([\d.]+) times as many", pages[1])
+    assert float(times) == round(1 / float(reached), 1)
+    moves = [re.findall(r"([\d,]+) durable moves a second", page) for page in pages]
+    assert moves[0] == moves[1]
+
+
 def test_every_code_has_a_meaning() -> None:
     """Every refusal code has a rule and a meaning."""
     assert list(MEANINGS) == list(Code)
