@@ -9,8 +9,8 @@ const MANIFEST = {
   start_url: '/',
   scope: '/',
   display: 'standalone',
-  background_color: '#10163a',
-  theme_color: '#10163a',
+  background_color: '#0b1437',
+  theme_color: '#0b1437',
   categories: ['games'],
   icons: [
     { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },

@@ -14,13 +14,13 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 # Else aiohttp tells its version, and Python's, in every answer, to broken requests too.
 web_response.SERVER_SOFTWARE = "reverie"  # type: ignore[attr-defined]  # it has no other way
 
-PAPER = "sha256-705ux2xdI22K7Q/n3MW4uA22OIM73aK5+A/mygT6QIw="
-"""of the one style in the page itself: the colour of paper, or of night, before anything else"""
+PAPER = "sha256-Fes04aDyX+2Mvhs9KW3v6kfcXyoKgLd1UP9YrFWWkHg="
+"""of the one style in the page itself: the colour of the night, before anything else"""
 
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
-        "img-src 'self' data: blob:; object-src 'none'; script-src 'self'; "
+        "font-src 'self'; img-src 'self' data: blob:; object-src 'none'; script-src 'self'; "
         f"style-src 'self' '{PAPER}'; "
         "connect-src 'self'; manifest-src 'self'; worker-src 'self'"
     ),

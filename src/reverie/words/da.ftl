@@ -80,7 +80,7 @@ light-name =
     { $light ->
         [light] Lyst
         [dark] Mørkt
-       *[auto] Som enheden
+       *[device] Som enheden
     }
 sound = Lyd
 problem =

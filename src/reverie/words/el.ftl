@@ -81,7 +81,7 @@ light-name =
     { $light ->
         [light] Φωτεινή
         [dark] Σκοτεινή
-       *[auto] Όπως στη συσκευή
+       *[device] Όπως στη συσκευή
     }
 sound = Ήχος
 problem =

@@ -80,7 +80,7 @@ light-name =
     { $light ->
         [light] Light
         [dark] Dark
-       *[auto] Same as this device
+       *[device] Same as this device
     }
 sound = Sound
 problem =

@@ -81,7 +81,7 @@ light-name =
     { $light ->
         [light] Claire
         [dark] Sombre
-       *[auto] Comme l’appareil
+       *[device] Comme l’appareil
     }
 sound = Sons
 problem =

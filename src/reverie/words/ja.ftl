@@ -81,7 +81,7 @@ light-name =
     { $light ->
         [light] ライト
         [dark] ダーク
-       *[auto] 端末の設定に従う
+       *[device] 端末の設定に従う
     }
 sound = 効果音
 problem =

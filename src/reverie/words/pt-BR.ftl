@@ -82,7 +82,7 @@ light-name =
     { $light ->
         [light] Claro
         [dark] Escuro
-       *[auto] Igual ao do aparelho
+       *[device] Igual ao do aparelho
     }
 sound = Sons
 problem =

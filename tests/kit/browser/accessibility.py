@@ -26,9 +26,9 @@ class Audit:
         await page.evaluate("document.fonts.ready")
         if not await page.evaluate("'axe' in window"):
             await page.evaluate(AXE)
-        lights: tuple[Light, ...] = ("dark", "light")
+        lights: tuple[Light, ...] = ("light", "dark")
         for light in lights:
-            await page.emulate_media(color_scheme=light)
+            await page.evaluate("light => document.documentElement.dataset.light = light", light)
             await page.evaluate("Promise.allSettled(document.getAnimations().map(a => a.finished))")
             running = asyncio.create_task(page.evaluate(RUN))
             while held and not running.done():

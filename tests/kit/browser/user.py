@@ -44,6 +44,10 @@ class Device(NamedTuple):
     still: bool = True
 
 
+LIKES_DAY = """
+  if (location.protocol === 'http:') localStorage['reverie.me'] ??= '{"light":"light"}'
+"""
+
 PHONE = Device(360, 740)
 TABLET = Device(768, 1024)
 WIDE = Device(1920, 1080)
@@ -130,6 +134,8 @@ class User:
             locale=words.language,
         )
         context.set_default_timeout(PATIENCE)
+        if device.light == "light":
+            await context.add_init_script(LIKES_DAY)
         return cls(name, base, context, await context.new_page(), words)
 
     async def go_away(self) -> None:

@@ -3,18 +3,25 @@
 import type { Colour } from './protocol'
 import { recall, remember } from './storage'
 
-export type Light = 'auto' | 'light' | 'dark'
+/** Night, unless somebody would rather have day, or whatever their device has. */
+export type Light = 'dark' | 'light' | 'device'
+
+export const LIGHTS: readonly Light[] = ['dark', 'light', 'device']
+/** what surrounds the page in a browser that paints it */
+const FRAME = { dark: '#0b1437', light: '#f5ecda' }
 
 type Likes = { name: string; colour: Colour | null; light: Light; sound: boolean }
 
 class Me {
   name = $state('')
   colour: Colour | null = $state(null)
-  light: Light = $state('auto')
+  light: Light = $state('dark')
   sound = $state(true)
 
   constructor() {
     Object.assign(this, recall<Partial<Likes>>('me') ?? {})
+    // What earlier pages kept for everybody who had chosen nothing.
+    if (!LIGHTS.includes(this.light)) this.light = 'dark'
   }
 
   keep(): void {
@@ -30,7 +37,9 @@ export function calm(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
+/** Give the page the light that is liked; index.html has begun with the night. */
 export function shine(): void {
-  if (me.light === 'auto') delete document.documentElement.dataset['light']
-  else document.documentElement.dataset['light'] = me.light
+  document.documentElement.dataset['light'] = me.light
+  const byDay = me.light === 'device' ? matchMedia('(prefers-color-scheme: light)').matches : me.light === 'light'
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', FRAME[byDay ? 'light' : 'dark'])
 }
