@@ -13,6 +13,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Literal, NamedTuple
 
 from playwright.async_api import Browser, BrowserContext, Locator, Page, async_playwright, expect
+from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.kit.browser.page_words import IN_ENGLISH, Words
@@ -31,6 +32,22 @@ SECONDS_OF_A_REVEAL = 9
 PATIENCE = 90_000  # milliseconds; the machine may be busy with other things
 
 expect.set_options(timeout=PATIENCE)
+
+UNTIL_ASKED = """([headlines, tasks]) => new Promise((tell) => {
+  const known = Object.entries(headlines).map(([task, words]) => [task, new RegExp(words)])
+  const watching = new MutationObserver(look)
+  function look() {
+    const said = [...document.querySelectorAll('h1')].map((title) => title.textContent)
+    const headline = said.join(' ').trim()
+    const [task] = known.find(([_, words]) => words.test(headline)) ?? ['wait']
+    if (!tasks.includes(task)) return
+    watching.disconnect()
+    tell(task)
+  }
+  watching.observe(document, { subtree: true, childList: true, characterData: true })
+  look()
+})"""
+"""which of these tasks the page asks for, once it does"""
 
 Light = Literal["light", "dark"]
 
@@ -222,12 +239,16 @@ class User:
         )
 
     async def asked(self, *tasks: Task) -> Task:
-        """Wait until the page asks for one of these."""
+        """Wait until the page asks for one of these, which it tells by itself."""
+        headlines = {task: self.says(*words).pattern for task, words in HEADLINES.items()}
         task: Task = "wait"
         try:
             async with asyncio.timeout(PATIENCE / 1000):
-                while (task := await self.task()) not in tasks:  # noqa: ASYNC110  it is a page
-                    await asyncio.sleep(0.05)
+                while task not in tasks:
+                    try:
+                        task = await self.page.evaluate(UNTIL_ASKED, [headlines, tasks])
+                    except PlaywrightError:  # it has been left, or loaded again
+                        await asyncio.sleep(0.05)
         except TimeoutError as late:
             seen = await self.headline()
             raise AssertionError(f"{self.name} waits for {tasks} and sees: {seen}") from late
