@@ -12,6 +12,7 @@ import traceback
 from collections import Counter
 
 import msgspec
+from aiohttp.http_exceptions import HttpProcessingError
 from aiohttp.log import server_logger as web_logger
 
 SECONDS_BETWEEN_LINES = 60
@@ -43,6 +44,23 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
+class InShort(logging.Filter):
+    """Makes a short line of what aiohttp has to say of a request that was none.
+
+    That is no fault of ours, so where it was noticed tells nobody anything.
+    """
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Change the line, if it is such a one, and let it through."""
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, HttpProcessingError):
+            record.msg, record.args = "a request was malformed, and was refused", ()
+            record.levelno, record.levelname = logging.WARNING, "WARNING"
+            record.exc_info = None
+            record.figures = {"error": type(error).__name__}
+        return True
+
+
 class Seldom(logging.Filter):
     """Lets one line of each kind through a minute, with a count of those it has held back.
 
@@ -71,6 +89,7 @@ def set_up_logs(level: int = logging.INFO) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
+    web_logger.addFilter(InShort())
     web_logger.addFilter(Seldom())
 
 
