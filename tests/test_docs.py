@@ -41,6 +41,7 @@ from reverie.server.sockets import (
     SOCKETS_AT_ONCE,
     SOCKETS_FOR_LONG,
 )
+from reverie.server.tables import BYTES_A_SECOND, BYTES_AT_ONCE
 from reverie.server.uploads import (
     KEPT_FOR_NEWCOMERS,
     MOST_AT_ONCE,
@@ -113,6 +114,8 @@ def limits_as_markdown() -> str:
         "connections that are not at a table": f"{config.strangers_per_address}",
         "requests and new connections": f"{config.requests_per_second} a second, "
         f"{config.requests_per_second * SECONDS_OF_REQUESTS_AT_ONCE:,} at once",
+        "games that were played, as they are told over HTTP": f"{BYTES_AT_ONCE:,} bytes at once, "
+        f"then {BYTES_A_SECOND:,} a second; one at a time",
         "connections in all": f"{MOST_DESCRIPTORS:,}, or what the system allows, less "
         f"{DESCRIPTORS_FOR_FILES}; of these at tables {PART_FOR_SOCKETS:.0%}",
         "sockets (`--sockets-per-address`)": f"{config.sockets_per_address}",

@@ -11,14 +11,16 @@ from reverie.server.config import Config
 from reverie.server.guesses import WRONG_CODES_PER_MINUTE
 from reverie.server.limits import Buckets, Places
 from reverie.server.sockets import SECONDS_AT_ONCE, SOCKETS_AT_ONCE, SOCKETS_FOR_LONG
+from reverie.server.tables import BYTES_A_SECOND, BYTES_AT_ONCE
+from reverie.table import Settings
 from reverie.table.moves import Say
 from tests.client import Client
-from tests.server.running import QUICK, running_server
+from tests.server.running import QUICK, get, play_to_the_end, running_server
 
 
-async def statuses(base: str, paths: list[str]) -> Counter[int]:
+async def statuses(base: str, paths: list[str], address: str = "127.0.0.1") -> Counter[int]:
     """What is answered to requests that are all made at once, each on a connection of its own."""
-    connector = aiohttp.TCPConnector(limit=0)
+    connector = aiohttp.TCPConnector(limit=0, local_addr=(address, 0))
     async with aiohttp.ClientSession(connector=connector) as session:
 
         async def ask(path: str) -> int:
@@ -84,6 +86,36 @@ def test_what_is_refused_is_not_charged() -> None:
     assert buckets.take("93.184.216.2", 0)
     buckets.give_back("93.184.216.1", 0)
     assert buckets.take("93.184.216.1", 0)
+
+
+async def test_games_are_paid_for_by_their_size(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """F10: whoever has a game told again and again waits for it, and others don't."""
+    at_once, a_second, times = 10_000, 20_000, 60
+    monkeypatch.setattr("reverie.server.tables.BYTES_AT_ONCE", at_once)
+    monkeypatch.setattr("reverie.server.tables.BYTES_A_SECOND", a_second)
+    clock = asyncio.get_running_loop().time
+    async with running_server(tmp_path / "db") as server:
+        code = await server.open_table(Settings(goal=1))
+        await play_to_the_end(await server.begin(code, 3))
+        path = f"/api/tables/{code}/ended"
+        _, body = await get(f"{server.base}{path}")
+        due = ((times - 1) * len(body) - at_once) / a_second
+        assert due > 1
+        begun = clock()
+        asking = asyncio.create_task(statuses(server.base, [path] * times))
+        assert await statuses(server.base, [path], "127.0.0.2") == {200: 1}
+        assert not asking.done(), "others need not wait"
+        assert await asking == {200: times}
+        assert clock() - begun >= due
+
+
+def test_a_family_looks_at_its_longest_games() -> None:
+    """F10: twelve who look at three evenings' longest games, one after the other, don't wait."""
+    longest = 220_000
+    bytes_told = Buckets(BYTES_A_SECOND, BYTES_AT_ONCE)
+    assert not any(bytes_told.owe("192.168.1.2", 0, longest) for _ in range(3 * 12))
 
 
 async def test_sockets_of_an_address_share_a_rate(tmp_path: Path) -> None:

@@ -10,23 +10,15 @@ from aiohttp import web
 
 from reverie.bots import Lexical, best_engine
 from reverie.cards.darkroom import Darkroom
-from reverie.game import turns_of
-from reverie.game.record import record, write_record
 from reverie.log import LogUnavailableError
-from reverie.server.answers import document, json, problem
+from reverie.server.answers import json, problem
 from reverie.server.bots import Bots
 from reverie.server.collection import Collection
 from reverie.server.config import LARGEST_MESSAGE, Config
 from reverie.server.foundation import foundation
 from reverie.server.gate import Gate, connections_possible, visitor_of
 from reverie.server.guesses import Guesses, WrongCodesError
-from reverie.server.http_messages import (
-    HttpCode,
-    NewTable,
-    TableGlance,
-    Whereabouts,
-    ended_game,
-)
+from reverie.server.http_messages import HttpCode, NewTable, Whereabouts
 from reverie.server.limits import Buckets
 from reverie.server.metrics import Metrics
 from reverie.server.miniatures import shrink_all
@@ -38,15 +30,14 @@ from reverie.server.security import (
     Handler,
     add_headers,
     address_of,
-    bearer,
     host_allowed,
     origin_allowed,
 )
 from reverie.server.shelf import Decks, Shelf
 from reverie.server.sockets import Sockets
+from reverie.server.tables import TableLockedError, Tables
 from reverie.server.uploads import Uploads
 from reverie.table import Hall, LiveTable, Services, Settings
-from reverie.table.lock import admits
 from reverie.table.settings import Language
 
 SECONDS_BETWEEN_EXPIRIES = 3600
@@ -67,10 +58,6 @@ def _settings(language: str | None) -> Settings:
         return Settings(language=msgspec.convert(language, Language))
     except msgspec.ValidationError:
         return Settings()
-
-
-class TableLockedError(Exception):
-    """The table lets nobody in who is not there already."""
 
 
 class Server:
@@ -96,16 +83,13 @@ class Server:
         app.router.add_get("/api/packs", self.packs)
         app.router.add_get("/api/packs/{pack}", self.pack)
         app.router.add_post("/api/tables", self.create_table)
-        app.router.add_get("/api/tables/{code}", self.table)
-        app.router.add_get("/api/tables/{code}/turns", self.turns)
-        app.router.add_get("/api/tables/{code}/ended", self.ended)
-        app.router.add_get("/api/tables/{code}/record", self.record)
         app.router.add_get("/api/tables/{code}/socket", self.sockets.answer, allow_head=False)
         app.router.add_get("/api/address", self.address)
         app.router.add_get("/api/protocol.json", self.protocol)
         app.router.add_get("/healthz", self.health)
         app.router.add_get("/readyz", self.readiness)
         app.router.add_get("/metrics", self.figures)
+        Tables(self.config, self.gate, self._find).add_to(app)
         self._uploads.add_to(app)
         Pages(self.config.page, self._shelf).add_to(app)
         app.on_response_prepare.append(add_headers)
@@ -215,52 +199,10 @@ class Server:
         live = await self.hall.create(_settings(request.query.get("language")))
         return json(NewTable(live.code), status=201)
 
-    async def table(self, request: web.Request) -> web.Response:
-        """What somebody needs to know before joining."""
-        live = await self._look_in(request)
-        if live is None:
-            return problem(HttpCode.NO_SUCH_TABLE)
-        table = live.table
-        colours = tuple(chair.colour for chair in table.chairs)
-        return json(TableGlance(table.code, table.playing, len(table.people), colours))
-
-    async def turns(self, request: web.Request) -> web.Response:
-        """The scored turns of the game; all of it has been revealed."""
-        live = await self._look_in(request)
-        return problem(HttpCode.NO_SUCH_TABLE) if live is None else json(turns_of(live.table.game))
-
-    async def ended(self, request: web.Request) -> web.Response:
-        """The last game that has ended: who played it, who won, and its turns."""
-        live = await self._look_in(request)
-        if live is None:
-            return problem(HttpCode.NO_SUCH_TABLE)
-        ended = live.table.ended
-        return problem(HttpCode.GAME_NOT_OVER) if ended is None else json(ended_game(ended))
-
-    async def record(self, request: web.Request) -> web.Response:
-        """The record of the last game that has ended, for those who sat at the table."""
-        live = await self._look_in(request)
-        if live is None:
-            return problem(HttpCode.NO_SUCH_TABLE)
-        if live.recognise(bearer(request)) is None:
-            return problem(HttpCode.NOT_JOINED)
-        ended = live.table.ended
-        if ended is None:
-            return problem(HttpCode.GAME_NOT_OVER)
-        names = [player.name for player in ended.players]
-        return document(write_record(record(ended.game, names)))
-
     async def _find(self, request: web.Request) -> LiveTable | None:
         """The table that is asked for, unless this address has tried out too many codes."""
         code = request.match_info["code"].upper()
         return await self._guesses.look_up(address_of(request, self.config), code)
-
-    async def _look_in(self, request: web.Request) -> LiveTable | None:
-        """The same, unless it is locked, and whoever asks is not one of those inside."""
-        live = await self._find(request)
-        if live is None or admits(live.table, bearer(request), live.just_left()):
-            return live
-        raise TableLockedError
 
     def _leave(self, live: LiveTable) -> None:
         self.hall.leave(live)

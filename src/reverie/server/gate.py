@@ -149,10 +149,13 @@ class Gate:
 
     async def hold_back(self, address: str) -> None:
         """Count a request of an address, and wait if there are too many, unless we close."""
-        owed = self._owe(address)
-        if owed:
+        await self.wait(self._owe(address))
+
+    async def wait(self, seconds: float) -> None:
+        """Have somebody wait, unless we close."""
+        if seconds:
             with suppress(TimeoutError):
-                async with asyncio.timeout(owed):
+                async with asyncio.timeout(seconds):
                     await self._closed.wait()
 
     def close(self) -> None:

@@ -29,13 +29,13 @@ class Bucket:
         self._at = now
         return allowed
 
-    def owe(self, now: float) -> float:
-        """Take a permit even if there is none; return in how many seconds it is paid back.
+    def owe(self, now: float, permits: float = 1) -> float:
+        """Take permits even if there are none; return in how many seconds they are paid back.
 
         Nobody owes more than a whole bucket.
         """
         level = min(self._capacity, self._level + (now - self._at) * self._rate)
-        self._level = max(level - 1, -self._capacity)
+        self._level = max(level - permits, -self._capacity)
         self._at = now
         return max(0.0, -self._level / self._rate)
 
@@ -70,9 +70,9 @@ class Buckets:
             taken.append(bucket)
         return True
 
-    def owe(self, address: str, now: float) -> float:
-        """Take a permit even if there is none; return in how many seconds it is paid back."""
-        return max(self._bucket(network, now).owe(now) for network in networks(address))
+    def owe(self, address: str, now: float, permits: float = 1) -> float:
+        """Take permits even if there are none; return in how many seconds they are paid back."""
+        return max(self._bucket(network, now).owe(now, permits) for network in networks(address))
 
     def give_back(self, address: str, now: float) -> None:
         """Put back a permit of this address that was not needed after all."""
