@@ -241,10 +241,10 @@ class User:
     async def asked(self, *tasks: Task) -> Task:
         """Wait until the page asks for one of these, which it tells by itself."""
         headlines = {task: self.says(*words).pattern for task, words in HEADLINES.items()}
-        task: Task = "wait"
+        task: Task | None = None
         try:
             async with asyncio.timeout(PATIENCE / 1000):
-                while task not in tasks:
+                while task is None:
                     try:
                         task = await self.page.evaluate(UNTIL_ASKED, [headlines, tasks])
                     except PlaywrightError:  # it has been left, or loaded again
