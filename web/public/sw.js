@@ -81,9 +81,10 @@ async function keepShell(answer) {
   await trim(ASSETS)
 }
 
-/** The assets that a page, or a script beside them, names; what bots say in other languages is kept when it is needed. */
+/** The assets that a page, or a script or style beside them, names; what bots say in other languages, and the letters
+    of other alphabets, are kept when they are needed. */
 function assetsIn(text) {
-  const names = text.matchAll(/(?:\bassets|["'`(]\.)\/((?!phrases-)[\w.-]+\.(?:js|css))/g)
+  const names = text.matchAll(/(?:\bassets|["'`(]\.)\/((?!phrases-)[\w.-]+\.(?:js|css)|[\w-]+-latin-[\w-]+\.woff2)/g)
   return [...new Set([...names].map(([, name]) => `/assets/${name}`))]
 }
 

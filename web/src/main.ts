@@ -2,14 +2,17 @@
 
 import { mount } from 'svelte'
 import App from './App.svelte'
+import './fonts/faces.css'
 import './app.css'
+import { faces } from './lib/faces'
 import { shine } from './lib/me.svelte'
 import { route } from './lib/route.svelte'
 import { preferredLanguage, speak, speakAsOtherTabs } from './lib/words.svelte'
 
 shine()
 // Whoever comes to a table needs no first page, and whoever comes to that has it together with the words.
-await Promise.all([speak(preferredLanguage()), route.place.name === 'home' && import('./screens/Home.svelte')])
+const language = preferredLanguage()
+await Promise.all([speak(language), faces(language), route.place.name === 'home' && import('./screens/Home.svelte')])
 const target = document.getElementById('app')
 if (target) mount(App, { target })
 speakAsOtherTabs()
