@@ -1,4 +1,4 @@
-/** What is read before the page speaks, in every language: the installable app, and life without scripts. */
+/** What is read before the page speaks, in every language: the installable app, what chats show, and life without scripts. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
@@ -23,7 +23,7 @@ const MANIFEST = {
 /** What is said in one room alone, and comes with it: how to play, on a big screen, of uploads, of honours. */
 const FURTHER = /^(?:how-(?!to-play|title|line)|screen-|upload-|award-)/
 /** what a page never says */
-const ELSEWHERE = /^terminal-/
+const ELSEWHERE = /^(?:terminal|preview)-/
 
 export function languages(folder: string): Plugin {
   const tags = readdirSync(folder).filter((file) => file.endsWith('.ftl')).map((file) => file.slice(0, -4)).sort()
@@ -45,6 +45,8 @@ export function languages(folder: string): Plugin {
         const manifest = { ...MANIFEST, lang: tag, name, short_name: name, description: t('app-about') }
         this.emitFile({ type: 'asset', fileName: `manifest.${tag}.webmanifest`, source: JSON.stringify(manifest) })
       }
+      const previews = Object.fromEntries([...speakers].map(([tag, t]) => [tag, preview(t)]))
+      this.emitFile({ type: 'asset', fileName: 'previews.json', source: JSON.stringify(previews) })
     },
     transformIndexHtml(html) {
       const lines = [...speakers].map(([tag, t]) => `<p lang="${tag}">${t('needs-javascript')}</p>`)
@@ -53,8 +55,23 @@ export function languages(folder: string): Plugin {
   }
 }
 
-function speaker(path: string, tag: string): (id: string) => string {
-  const bundle = new FluentBundle(tag)
+type Say = (id: string, values?: Record<string, string>) => string
+
+/** What chats show of a link: the server writes it into the page. */
+function preview(t: Say) {
+  const titled = (title: string, about: string) => ({ title: t('page-title', { title }), about })
+  return {
+    home: { title: t('preview-home'), about: t('app-about') },
+    how: titled(t('how-title'), t('how-line')),
+    gallery: titled(t('gallery-title'), t('gallery-line')),
+    table: { title: t('preview-table'), about: t('preview-table-about') },
+    host: { title: t('preview-host', { name: '{name}' }), about: t('preview-table-about') },
+    picture: t('preview-picture'),
+  }
+}
+
+function speaker(path: string, tag: string): Say {
+  const bundle = new FluentBundle(tag, { useIsolating: false })
   bundle.addResource(new FluentResource(readFileSync(path, 'utf8')))
-  return (id) => bundle.formatPattern(bundle.getMessage(id)?.value ?? id)
+  return (id, values = {}) => bundle.formatPattern(bundle.getMessage(id)?.value ?? id, values)
 }

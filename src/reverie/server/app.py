@@ -39,6 +39,7 @@ from reverie.server.tables import TableLockedError, Tables
 from reverie.server.uploads import Uploads
 from reverie.table import Hall, LiveTable, Services, Settings
 from reverie.table.settings import Language
+from reverie.table.state import person_of
 
 SECONDS_BETWEEN_EXPIRIES = 3600
 SECONDS_FOR_PROXIES = 2.0
@@ -91,7 +92,7 @@ class Server:
         app.router.add_get("/metrics", self.figures)
         Tables(self.config, self.gate, self._find).add_to(app)
         self._uploads.add_to(app)
-        Pages(self.config.page, self._shelf).add_to(app)
+        Pages(self.config, self._shelf, self._inviter).add_to(app)
         app.on_response_prepare.append(add_headers)
         app.cleanup_ctx.append(self._furnish)
         app.on_shutdown.append(self._close)
@@ -130,7 +131,7 @@ class Server:
                     neighbours=found.neighbours,
                 )
             )
-            self._guesses = Guesses(self.hall.find)
+            self._guesses = Guesses(self.hall.find, self.hall.at_hand)
             shrinking = shrink_all(self._shelf, self._darkroom, self.config.miniatures)
             work = [self._expire(), shrinking, bots.look()]
             if found.packs is not None:
@@ -203,6 +204,12 @@ class Server:
         """The table that is asked for, unless this address has tried out too many codes."""
         code = request.match_info["code"].upper()
         return await self._guesses.look_up(address_of(request, self.config), code)
+
+    def _inviter(self, request: web.Request, code: str) -> str | None:
+        """The host's name, for whoever is told nothing but what the table would show them."""
+        live = self._guesses.glance(address_of(request, self.config), code)
+        host = None if live is None else person_of(live.table, live.table.host)
+        return None if host is None else host.name
 
     def _leave(self, live: LiveTable) -> None:
         self.hall.leave(live)

@@ -22,8 +22,13 @@ class WrongCodesError(Exception):
 class Guesses:
     """The way from codes to tables."""
 
-    def __init__(self, find: Callable[[str], Awaitable[LiveTable | None]]) -> None:
+    def __init__(
+        self,
+        find: Callable[[str], Awaitable[LiveTable | None]],
+        at_hand: Callable[[str], LiveTable | None],
+    ) -> None:
         self._find = find
+        self._at_hand = at_hand
         self._permits = Buckets(WRONG_CODES_PER_MINUTE / 60, WRONG_CODES_PER_MINUTE)
         self._turns = Turns()
 
@@ -41,3 +46,17 @@ class Guesses:
                 if not wrong:
                     self._permits.give_back(address, now)
             return live
+
+    def glance(self, address: str, code: str) -> LiveTable | None:
+        """The table with this code, if that is open to all and at hand; all else is a wrong code.
+
+        Nobody learns more by this than by looking it up, nor more often.
+        """
+        now = asyncio.get_running_loop().time()
+        if not self._permits.take(address, now):
+            return None
+        live = self._at_hand(code)
+        if live is None or live.table.locked:
+            return None
+        self._permits.give_back(address, now)
+        return live

@@ -17,7 +17,9 @@ from reverie.server.answers import (
     File,
     problem,
 )
+from reverie.server.config import Config
 from reverie.server.http_messages import HttpCode
+from reverie.server.previews import PAGE, Inviter, Previews, origin_of
 from reverie.server.screens import shows_something
 from reverie.server.shelf import Shelf
 
@@ -41,13 +43,16 @@ In a copy of the repository, stop the server and run this instead; it builds the
 class Pages:
     """Whatever a browser may ask for that isn't data."""
 
-    def __init__(self, folder: Path, shelf: Shelf) -> None:
+    def __init__(self, config: Config, shelf: Shelf, inviter: Inviter) -> None:
+        folder = config.page
         self._files = {
             f"/{path.relative_to(folder).as_posix()}": _page_file(path)
             for path in folder.rglob("*")
             if path.is_file()
         }
-        self._index = self._files.get("/index.html")
+        built = self._files.pop(f"/{PAGE}", None) is not None
+        self._previews = Previews(folder, inviter) if built else None
+        self._behind_proxy = config.behind_proxy
         self._shelf = shelf
 
     def add_to(self, app: web.Application) -> None:
@@ -72,9 +77,12 @@ class Pages:
         known = shows_something(request.path)
         if not known and "text/html" not in request.headers.get("Accept", ""):
             return problem(HttpCode.NO_SUCH_PAGE)
-        if self._index is None:
+        if self._previews is None:
             return web.Response(status=503, text=NOT_BUILT, headers={"Cache-Control": "no-store"})
-        return self._index.answer(request, 200 if known else 404)
+        page = self._previews.page(request, origin_of(request, behind_proxy=self._behind_proxy))
+        response = page.answer(request, 200 if known else 404)
+        response.headers["Vary"] = "Accept-Encoding, Accept-Language"
+        return response
 
 
 def _page_file(path: Path) -> File:

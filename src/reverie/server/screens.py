@@ -17,9 +17,22 @@ SCREENS = {
 """The first that an address fits is meant."""
 
 
+NOWHERE = "nowhere"
+"""what the page shows at any other address"""
+
+
+def screen_at(path: str) -> tuple[str, str]:
+    """The screen at an address, and the last part of it: a code in capitals, or a pack's name."""
+    last = path.rpartition("/")[2]
+    for screen, address in SCREENS.items():
+        if _fits(path, address):
+            return screen, last.upper() if address.endswith("{code}") else last
+    return NOWHERE, last
+
+
 def shows_something(path: str) -> bool:
     """Whether the page has a screen for this address, rather than its word that there is none."""
-    return any(_fits(path, address) for address in SCREENS.values())
+    return screen_at(path)[0] != NOWHERE
 
 
 def _fits(path: str, address: str) -> bool:

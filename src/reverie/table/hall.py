@@ -66,6 +66,11 @@ class Hall:
             opening.add_done_callback(lambda _: self._opening.pop(code, None))
         return await asyncio.shield(opening)
 
+    def at_hand(self, code: str) -> LiveTable | None:
+        """The table with this code, if somebody looks at it here; nothing is loaded for it."""
+        live = self.tables.get(code)
+        return live if live is not None and live.watchers and not live.gone else None
+
     def leave(self, live: LiveTable) -> None:
         """Somebody stopped looking; if nobody does, the table may go a while after the last one."""
         if self.tables.get(live.code) is not live:

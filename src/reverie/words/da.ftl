@@ -55,6 +55,14 @@ you-plus-points = Du +{ $count }
 score-of = { $name }: { $score }
 scores = Stillingen
 
+## What chats show of a link
+
+preview-home = Reverie: sære billeder, endnu særere ledetråde
+preview-table = Du er inviteret til Reverie
+preview-host = { $name } inviterer dig til Reverie
+preview-table-about = Et spil med billeder og ledetråde for 3–12 personer, lige i browseren. Åbn linket, og sæt dig til bords.
+preview-picture = Fem malede kort foran en stor måne: en brønd fuld af stjerner, et fyrtårn på havet, en gynge i månen, en åben dør i vandet og en hval i en snor.
+
 ## Home
 
 home-line = Ét billede, én ledetråd og hver sin drøm.

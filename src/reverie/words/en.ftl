@@ -55,6 +55,14 @@ you-plus-points = You +{ $count }
 score-of = { $name }: { $score }
 scores = Scores
 
+## What chats show of a link
+
+preview-home = Reverie: strange pictures, stranger clues
+preview-table = You are invited to Reverie
+preview-host = { $name } invites you to Reverie
+preview-table-about = A game of pictures and clues for 3 to 12 people, right in the browser. Open the link and sit down.
+preview-picture = Five painted cards before a large moon: a well full of stars, a lighthouse at sea, a swing on the moon, an open door in the water, and a whale on a string.
+
 ## Home
 
 home-line = One picture, one clue, and everyone dreams of something different.

@@ -56,6 +56,14 @@ you-plus-points = Toi +{ $count }
 score-of = { $name } : { $score }
 scores = Scores
 
+## What chats show of a link
+
+preview-home = Reverie : drôles d’images, drôles d’indices
+preview-table = On t’invite à jouer à Reverie
+preview-host = { $name } t’invite à jouer à Reverie
+preview-table-about = Un jeu d’images et d’indices pour 3 à 12 joueurs, dans le navigateur. Ouvre le lien et prends place.
+preview-picture = Cinq cartes peintes devant une grande lune : un puits rempli d’étoiles, un phare en mer, une balançoire accrochée à la lune, une porte ouverte sur l’eau et une baleine au bout d’un fil.
+
 ## Home
 
 home-line = Une image, un indice, et à chacun son rêve.

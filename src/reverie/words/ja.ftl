@@ -56,6 +56,14 @@ you-plus-points = あなた +{ $count }
 score-of = { $name }：{ $score }点
 scores = 得点
 
+## What chats show of a link
+
+preview-home = Reverie：不思議な絵と、もっと不思議なヒント
+preview-table = Reverieへの招待です
+preview-host = { $name }⁠さんからReverieへの招待です
+preview-table-about = 絵とヒントで遊ぶ、3〜12人用のゲームです。リンクを開けば、ブラウザですぐに席につけます。
+preview-picture = 大きな月の前に並んだ5枚の絵のカード。星でいっぱいの井戸、海に浮かぶ灯台、月にかかったブランコ、水の上の開いた扉、糸につながれたクジラ。
+
 ## Home
 
 home-line = 一枚の絵、ひとつのヒント。見る夢は人それぞれ。

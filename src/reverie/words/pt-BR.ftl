@@ -57,6 +57,14 @@ you-plus-points = Você +{ $count }
 score-of = { $name }: { $score }
 scores = Placar
 
+## What chats show of a link
+
+preview-home = Reverie: imagens estranhas, dicas mais ainda
+preview-table = Tem convite para você jogar Reverie
+preview-host = { $name } convida você para jogar Reverie
+preview-table-about = Um jogo de imagens e dicas para 3 a 12 pessoas, direto no navegador. É só abrir o link e se sentar.
+preview-picture = Cinco cartas pintadas diante de uma lua enorme: um poço cheio de estrelas, um farol no mar, um balanço preso à lua, uma porta aberta na água e uma baleia presa a um fio.
+
 ## Home
 
 home-line = Uma imagem, uma dica: cada cabeça, um sonho.
