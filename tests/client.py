@@ -25,9 +25,15 @@ class Client(client.Client):
     """One device at one table. When its connection ends, it stays away, unless told."""
 
     def __init__(
-        self, base: str, code: str, token: str | None = None, *, pauses: Sequence[float] = ()
+        self,
+        base: str,
+        code: str,
+        token: str | None = None,
+        *,
+        pauses: Sequence[float] = (),
+        screen: bool = False,
     ) -> None:
-        super().__init__(base, code, token, pauses=pauses)
+        super().__init__(base, code, token, pauses=pauses, screen=screen)
         self.frames: list[bytes] = []
 
     def received(self, message: Message, frame: str) -> None:

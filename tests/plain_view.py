@@ -32,7 +32,7 @@ def plain_view(
         patience=shown.patience,
         revealed_ago=shown.revealed_ago,
     )
-    seen = seen_table(table, here, times)
+    seen = seen_table(table, here, times, screen=shown.screen)
     happened = tuple(glimpse(event) for event in events) if like.happened else ()
     message = ViewMessage(like.seq, seen, happened, plain_you(table, person), like.done)
     return msgspec.json.encode(message)

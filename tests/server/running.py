@@ -57,9 +57,9 @@ class RunningServer:
         """A table; settings given here may be out of the limits that a host has."""
         return (await self.app.hall.create(settings or Settings())).code
 
-    async def enter(self, code: str, token: str | None = None) -> Client:
+    async def enter(self, code: str, token: str | None = None, *, screen: bool = False) -> Client:
         """A device that looks at a table."""
-        return await self._stack.enter_async_context(Client(self.base, code, token))
+        return await self._stack.enter_async_context(Client(self.base, code, token, screen=screen))
 
     async def sit_down(self, code: str, people: int) -> list[Client]:
         """So many people, each with a name, a colour and a device."""
@@ -93,8 +93,8 @@ class RunningNodes(RunningServer):
     def nodes(self) -> list[RunningServer]:
         return list(self._nodes)
 
-    async def enter(self, code: str, token: str | None = None) -> Client:
-        return await next(self._next).enter(code, token)
+    async def enter(self, code: str, token: str | None = None, *, screen: bool = False) -> Client:
+        return await next(self._next).enter(code, token, screen=screen)
 
 
 @asynccontextmanager

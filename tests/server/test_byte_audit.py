@@ -124,7 +124,7 @@ async def test_among_people(variant: Variant, players: int, tmp_path: Path) -> N
     """D5, D6, P1, P4, T3: nothing sent to any socket depends on what that socket may not know."""
     async with running_server(tmp_path / "db") as server:
         code = await server.open_table(Settings(variant=variant))
-        screen = await server.enter(code)
+        screen = await server.enter(code, screen=True)
         clients = await server.begin(code, players)
         watcher = await (await server.enter(code)).join("Looker-on")
         await play_to_the_end(clients)
@@ -158,7 +158,7 @@ async def audited_evening(
     """Everybody whom a table can have, and every kind of viewer; then all bytes are audited."""
     settings = Settings(stand_ins=StandIns.ALWAYS, goal=60, variant=variant)
     code = await server.open_table(settings)
-    screen = await server.enter(code)
+    screen = await server.enter(code, screen=True)
     ada, ben, cem = await server.sit_down(code, 3)
     program = await (await server.enter(code)).join("Pro", COLOURS[3], bot=True)
     watcher = await (await server.enter(code)).join("Looker-on")
@@ -171,6 +171,8 @@ async def audited_evening(
     playing = [ada, ben, cem, program]
     await turns_are_scored(playing, 1)
     stranger = await server.enter(code)
+    for client in (ada, stranger):
+        await client.until(lambda view: view.table.screen)
     for curious in (stranger, watcher, ada):
         await pry(curious)
     await no_secret_over_http(server, code, [None, watcher.token, ben.token])

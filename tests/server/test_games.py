@@ -72,11 +72,14 @@ async def test_a_big_screen_sees_the_same_table(tmp_path: Path) -> None:
     async with running_server(tmp_path / "db") as server:
         code = await server.open_table()
         clients = await server.begin(code, 4)
-        screen = await server.enter(code)
+        screen = await server.enter(code, screen=True)
+        await clients[0].until(lambda view: view.table.screen)
         assert screen.view is not None
         assert clients[0].view is not None
         assert screen.view.you.own is None
         assert screen.view.table == clients[0].view.table
+        await screen.close()
+        await clients[0].until(lambda view: not view.table.screen)
 
 
 async def test_one_person_on_two_devices(tmp_path: Path) -> None:

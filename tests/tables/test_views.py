@@ -163,8 +163,9 @@ class World:
         self.devices.append(Device(token, human, self.made % len(self.nodes)))
         return self.devices[-1]
 
-    def enter(self, device: Device, token: str | None = None) -> None:
-        self.nodes[device.node].enter(device, token)
+    def enter(self, device: Device, token: str | None = None, *, screen: bool = False) -> None:
+        self.nodes[device.node].enter(device, token, screen=screen)
+        assert self.nodes[device.node].watchers[device] or not screen or shows_a_screen(device)
 
     async def exit(self, device: Device) -> None:
         await self.nodes[device.node].exit(device)
@@ -249,6 +250,11 @@ class World:
         await self.settle()
 
 
+def shows_a_screen(device: Device) -> bool:
+    """Whether the newest that it was shown tells of a big screen."""
+    return msgspec.json.decode(device.frames[-1], type=ViewMessage).table.screen
+
+
 def assert_chairs_are_seats(table: Table) -> None:
     """While a game is on, chair i is seat i, and bots hold just the chairs without a person."""
     if table.playing:
@@ -269,11 +275,11 @@ Doing = Callable[[World, Random], Awaitable[None]]
 
 
 async def look(world: World, rng: Random) -> None:
-    """A stranger, or a second device of somebody."""
+    """A stranger, or a second device of somebody; any of them may say that it is a big screen."""
     owners = [device for device in world.devices if device.token]
     owner = rng.choice([None, None, *owners])
     device = world.device(*((owner.token, owner.human) if owner else (None, object())))
-    world.enter(device, device.token)
+    world.enter(device, device.token, screen=rng.random() < 0.5)
 
 
 async def join(world: World, rng: Random) -> None:

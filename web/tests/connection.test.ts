@@ -107,6 +107,18 @@ describe('a connection', () => {
     void answer
   })
 
+  test('of a big screen says so, each time it says hello', () => {
+    const silent = { view: () => {}, reaction: () => {}, line: () => {}, unsaved: () => {} }
+    const screen = new Connection('ws://here/socket', 'watching', silent, true)
+    connected().breakOff(1006)
+    vi.advanceTimersByTime(1_000)
+    FakeSocket.newest.accept()
+    expect(FakeSocket.made.slice(1).map(({ sent }) => sent[0]?.move)).toEqual(
+      Array(2).fill({ move: 'hello', token: 'watching', screen: true }),
+    )
+    screen.close()
+  })
+
   test('is open once it has been shown the table', () => {
     FakeSocket.newest.accept()
     expect(lines).toEqual([['connecting', null]])

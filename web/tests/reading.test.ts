@@ -200,6 +200,7 @@ describe('awards', () => {
 function view(phase: Phase, game: Partial<OpenGame>, you: Partial<ViewMessage['you']>): ViewMessage {
   const table: SeenTable = {
     code: 'K4JJR',
+    screen: false,
     locked: false,
     settings: {},
     host: 'p1',

@@ -15,6 +15,7 @@ function view(waiting: readonly number[], me: string, impatience: Partial<SeenIm
     seq: 1,
     table: {
       code: 'K4JJR',
+      screen: false,
       settings: {},
       host: 'p1',
       people,

@@ -45,17 +45,25 @@ SECONDS_TO_WAIT = 1.0
 class Client:
     """One device at one table. With a token it is that person's; until it joins it looks on.
 
-    `pauses` are those before each attempt to connect again; without any, there is none.
+    `pauses` are those before each attempt to connect again; without any, there is none. `screen`
+    says that it is a big screen.
     """
 
     def __init__(
-        self, server: str, code: str, token: str | None = None, *, pauses: Sequence[float] = PAUSES
+        self,
+        server: str,
+        code: str,
+        token: str | None = None,
+        *,
+        pauses: Sequence[float] = PAUSES,
+        screen: bool = False,
     ) -> None:
         self.server = server
         self.code = code
         self.token = token
         self.close_code: int | None = None
         """of the last connection that has ended"""
+        self._screen = screen
         self._pauses = pauses
         self._pauses_left = _without_end(pauses)
         self._session: ClientSession | None = None
@@ -182,7 +190,7 @@ class Client:
         async with session.ws_connect(
             url, heartbeat=SECONDS_BETWEEN_PINGS, max_msg_size=0
         ) as socket:
-            await socket.send_str(frame_of(Request(hello, Hello(self.token))))
+            await socket.send_str(frame_of(Request(hello, Hello(self.token, self._screen))))
             try:
                 async for frame in socket:
                     if frame.type is WSMsgType.TEXT:

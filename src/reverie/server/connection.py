@@ -195,12 +195,12 @@ class Connection:
         request = self._understand(self._hello)
         if request is None or not isinstance(request.move, Hello):
             raise ClosedError(Close.NOT_UNDERSTOOD)
-        token = request.move.token
-        if why := shut_out(live, token, self.household):
+        hello = request.move
+        if why := shut_out(live, hello.token, self.household):
             raise ClosedError(why)
         self._done = (request.id,)
         self._live = live
-        live.enter(self, token)
+        live.enter(self, hello.token, screen=hello.screen)
         self.wire.resume_reading()
 
     def text_came(self, text: str) -> None:

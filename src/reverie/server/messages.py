@@ -68,9 +68,10 @@ CLOSE_CODES: dict[Close, int] = {
 
 
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="hello"):
-    """The first message: who I am, if I have been here before."""
+    """The first message: who I am, if I have been here before, or that I am a big screen."""
 
     token: str | None = None
+    screen: bool = False
 
 
 class React(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="react"):

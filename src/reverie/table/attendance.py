@@ -6,11 +6,20 @@ can't be heard, nobody is declared gone.
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from reverie.table.present import Present
 from reverie.table.state import PersonId
 
 NOBODY: frozenset[PersonId] = frozenset()
+
+
+class Here(NamedTuple):
+    """Who is here, at whichever node."""
+
+    people: frozenset[PersonId]
+    screen: bool
+    """whether a big screen is"""
 
 
 class Attendance:
@@ -32,14 +41,18 @@ class Attendance:
         """game and turn"""
         self._looks: dict[PersonId, float] = {}
 
-    def own(self, onlookers: tuple[str, ...] = ()) -> Present:
+    def own(self, onlookers: tuple[str, ...] = (), *, screen: bool = False) -> Present:
         """What there is to say of those at this node."""
-        game, turn = self._looked_at
-        return Present(tuple(sorted(self._sockets)), game, turn, dict(self._looks), onlookers)
+        here, (game, turn) = tuple(sorted(self._sockets)), self._looked_at
+        return Present(here, game, turn, dict(self._looks), onlookers, screen)
 
     def onlookers(self) -> tuple[str, ...]:
         """The hashes of tokens of those who only watch, at other nodes."""
         return tuple(secret for other in self._others for secret in other.onlookers)
+
+    def with_screen(self, *, own: bool) -> Here:
+        """Who is here, where a big screen is at this node or is not."""
+        return Here(self.here, own or any(other.screen for other in self._others))
 
     def arrive(self, person: PersonId) -> None:
         """One more socket of this person."""

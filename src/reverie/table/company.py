@@ -81,7 +81,9 @@ class Company:
 
     def tell(self) -> None:
         """Say who is here, if that has changed."""
-        own = encode_present(self._live.attendance.own(self._audience.onlookers()))
+        audience = self._audience
+        present = self._live.attendance.own(audience.onlookers(), screen=audience.has_screen)
+        own = encode_present(present)
         if self._bond is not None and own != self._told:
             self._told = own
             self._bond.tell(own)

@@ -12,7 +12,7 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from reverie.game import VotesRevealed
-from reverie.table.attendance import Attendance
+from reverie.table.attendance import Attendance, Here
 from reverie.table.audience import Audience
 from reverie.table.change import Change, Step, TableGoneError
 from reverie.table.claims import with_claims
@@ -34,7 +34,7 @@ from reverie.table.settling import settle
 from reverie.table.showing import Showing
 from reverie.table.state import PersonId, Table, person_of
 from reverie.table.steps import OwnStep, PersonsStep
-from reverie.table.tokens import hashed, person_with
+from reverie.table.tokens import person_with
 from reverie.table.turnstile import Turnstile
 from reverie.table.view import Views
 from reverie.table.watcher import Watcher
@@ -118,34 +118,37 @@ class LiveTable:
         """Who it is that looks here; None where nobody has said so."""
         return self.watchers.get(watcher)
 
-    def enter(self, watcher: Watcher, token: str | None = None) -> None:
+    def enter(self, watcher: Watcher, token: str | None = None, *, screen: bool = False) -> None:
         """A socket looks at the table from now on; a token says whose it is."""
-        here = self.attendance.here
+        before = self._who_is_here()
         self.watchers[watcher] = None
         person = None if token is None else self.recognise(token)
         if person is not None:
             self._identify(watcher, person)
-        elif token is not None:
-            self._audience.look_on(watcher, hashed(token))
+        else:
+            self._audience.look_on(watcher, token, screen=screen)
         self._errands.run()
         self._showing.show_to((watcher,))
-        self._tell_who_is_here(here)
+        self._tell_who_is_here(before)
 
     async def exit(self, watcher: Watcher) -> None:
         """A socket is gone, once the moves that it has sent are made."""
         with suppress(TableGoneError):
             await self.do(lambda: ())
         if watcher in self.watchers:
-            here = self.attendance.here
+            before = self._who_is_here()
             person = self._audience.go(watcher)
             if person is not None:
                 self.attendance.depart(person, self.now())
             self._errands.run()
-            self._tell_who_is_here(here)
+            self._tell_who_is_here(before)
 
-    def _tell_who_is_here(self, before: frozenset[PersonId]) -> None:
+    def _who_is_here(self) -> Here:
+        return self.attendance.with_screen(own=self._audience.has_screen)
+
+    def _tell_who_is_here(self, before: Here) -> None:
         self._company.tell()
-        if self.attendance.here != before:
+        if self._who_is_here() != before:
             self._showing.show_soon()
 
     def meet(self) -> None:
@@ -158,7 +161,8 @@ class LiveTable:
         self._showing.show_soon()
 
     def _draw(self, events: Iterable[TableEvent]) -> Views:
-        seen = seen_table(self.table, self.attendance.here, self._errands.times())
+        here, times = self._who_is_here(), self._errands.times()
+        seen = seen_table(self.table, here.people, times, screen=here.screen)
         return Views(self.seq, self.table, seen, events)
 
     def go_on(self, watcher: Watcher, game: int, turn: int) -> None:
@@ -249,7 +253,9 @@ class LiveTable:
     def _follow(self, change: Change, step: Step | None) -> None:
         for event in change.events:
             if isinstance(event, PersonJoined | PersonReturned):
-                for watcher in self._devices_of(event.person, step):
+                mover = step.watcher if isinstance(step, PersonsStep) else None
+                person = person_of(self.table, event.person)
+                for watcher in self._audience.devices_of(person, mover):
                     self._identify(watcher, event.person)
                 self.attendance.expect(event.person, self.now())
                 self._company.tell()
@@ -261,21 +267,15 @@ class LiveTable:
             elif isinstance(event, VotesRevealed):
                 self._errands.revealed()
 
-    def _devices_of(self, newcomer: PersonId, step: Step | None) -> set[Watcher]:
-        """Where somebody looks who is one of the people now: where they said so, or by token."""
-        person = person_of(self.table, newcomer)
-        devices = self._audience.with_token(None if person is None else person.secret)
-        return devices | {step.watcher} if isinstance(step, PersonsStep) else devices
-
     def _is_back(self, watcher: Watcher, token: str) -> bool:
         """Whether somebody who says to join has joined before; then this is that person."""
         known, who = self.recognise(token), self.watchers.get(watcher)
         if known is None or who not in (None, known):
             return False
         if who is None:
-            here = self.attendance.here
+            before = self._who_is_here()
             self._identify(watcher, known)
-            self._tell_who_is_here(here)
+            self._tell_who_is_here(before)
         return True
 
     def _answer_again(self, watcher: Watcher, key: str) -> None:

@@ -16,6 +16,8 @@ class Present(Struct, frozen=True, omit_defaults=True):
     """who has looked at this turn, which was revealed, and when"""
     onlookers: tuple[str, ...] = ()
     """the hashes of tokens of those who only watch"""
+    screen: bool = False
+    """whether any of these says that it is a big screen"""
 
 
 NOBODY = Present()

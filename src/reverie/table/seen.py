@@ -78,6 +78,8 @@ class SeenTable(Struct, frozen=True):
     """whether nobody new may come in"""
     host: PersonId | None
     people: tuple[SeenPerson, ...]
+    screen: bool
+    """whether a big screen shows the table too, as far as anybody can know"""
     chairs: tuple[SeenChair, ...]
     chat: tuple[Line, ...]
     players: tuple[Player, ...]
@@ -97,7 +99,9 @@ class SeenTable(Struct, frozen=True):
     """seconds since the last turn of this game was revealed"""
 
 
-def seen_table(table: Table, here: frozenset[PersonId], times: Times) -> SeenTable:
+def seen_table(
+    table: Table, here: frozenset[PersonId], times: Times, *, screen: bool = False
+) -> SeenTable:
     """What everybody may see."""
     return SeenTable(
         code=table.code,
@@ -106,6 +110,7 @@ def seen_table(table: Table, here: frozenset[PersonId], times: Times) -> SeenTab
         locked=table.locked,
         host=table.host,
         people=tuple(SeenPerson(p.id, p.name, p.id in here, p.bot) for p in table.people),
+        screen=screen,
         chairs=tuple(
             SeenChair(chair.colour, chair.person, _holder(table, seat), chair.claimed_by)
             for seat, chair in enumerate(table.chairs)

@@ -63,6 +63,8 @@ export class Connection {
     private readonly address: string,
     private token: string | null,
     private readonly listener: Listener,
+    /** whether this is a big screen, which phones at the table look up to */
+    private readonly screen = false,
   ) {
     this.watch = setInterval(() => this.checkPatience(), 1_000)
     window.addEventListener('online', this.again)
@@ -121,7 +123,8 @@ export class Connection {
     const socket = new WebSocket(this.address)
     this.socket = socket
     socket.onopen = () => {
-      socket.send(JSON.stringify({ id: newId(), move: { move: 'hello', token: this.token } }))
+      const hello: Move = { move: 'hello', token: this.token, ...(this.screen && { screen: true }) }
+      socket.send(JSON.stringify({ id: newId(), move: hello }))
       for (const id of this.pending.keys()) this.write(id)
     }
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Message)

@@ -80,12 +80,13 @@ export class LiveTable {
   }
 
   private connect(token: string): Connection {
-    return new Connection(socketOf(this.code), token, {
-      view: (view) => this.look(view),
-      reaction: (reacted) => this.pass(reacted),
-      line: (line, ending) => this.lineIs(line, ending),
-      unsaved: (waiting) => (this.unsaved = waiting),
-    })
+    const listener = {
+      view: (view: ViewMessage) => this.look(view),
+      reaction: (reacted: Reacted) => this.pass(reacted),
+      line: (line: Line, reason: Ending | Shut | null) => this.lineIs(line, reason),
+      unsaved: (waiting: boolean) => (this.unsaved = waiting),
+    }
+    return new Connection(socketOf(this.code), token, listener, this.watching)
   }
 
   /** Who this device is here: somebody by their token, or one who looks on. */

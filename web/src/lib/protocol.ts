@@ -84,10 +84,11 @@ export type Request = {
   readonly move: Hello | React | Ping | GoOn | Join | Rename | TakeChair | LeaveChair | ChangeSettings | AddBot | RemoveBot | RemovePerson | PassHost | Lock | Unlock | Begin | BeReady | Leave | ComeBack | CallStandIn | Nudge | LetStandInChoose | TakeMinute | TakeOver | WithdrawClaim | Say | TellClue | PlayCards | CastVotes;
 };
 
-/** The first message: who I am, if I have been here before. */
+/** The first message: who I am, if I have been here before, or that I am a big screen. */
 export type Hello = {
   readonly move: "hello";
   readonly token?: string | null;
+  readonly screen?: boolean;
 };
 
 /** Show a reaction to everybody, now; it is not kept. */
@@ -331,6 +332,7 @@ export type SeenTable = {
   readonly locked: boolean;
   readonly host: string | null;
   readonly people: readonly (SeenPerson)[];
+  readonly screen: boolean;
   readonly chairs: readonly (SeenChair)[];
   readonly chat: readonly (Line)[];
   readonly players: readonly (Player)[];
