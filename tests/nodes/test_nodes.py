@@ -68,6 +68,13 @@ class Nodes:
         self._databases.append(database)
         return await PostgresLog.open(database)
 
+    async def has_for_alive(self, node: Node) -> None:
+        """What a beat leaves behind whose answer never came."""
+        database = Database(self.url)
+        self._databases.append(database)
+        beat = "UPDATE nodes SET until = extract(epoch FROM clock_timestamp()) + 60 WHERE node = $1"
+        await database.do(lambda connection: connection.execute(beat, node.name))
+
     async def kill(self, node: Node) -> None:
         """It beats no longer, and says nothing."""
         beating = node._beating  # noqa: SLF001  a process that is killed
@@ -210,6 +217,20 @@ async def test_who_can_not_beat_says_so(unheard: Nodes) -> None:
     await until(lambda: (first.news.others, second.news.others) == ((b"Bo",), (b"Ada",)))
     assert () not in [news.others for news in second.all_news], "nobody was ever absent"
     assert (first.news.in_charge, second.news.in_charge).count(True) == 1
+
+
+async def test_a_beat_whose_answer_was_lost_makes_nobody_absent(unheard: Nodes) -> None:
+    """A node that was silent is unsure of the others, even if the database has it for alive."""
+    one, two = await unheard.start(), await unheard.start()
+    (_, live), (theirs, _) = await open_table(one), await open_table(two)
+    theirs.tell(b"Bo")
+    await until(lambda: live.news.others == (b"Bo",))
+    await unheard.kill(two)
+    await unheard.kill(one)
+    await until(lambda: live.news.others is None)
+    await unheard.has_for_alive(one)
+    await one.beat()
+    assert live.news.others is None
 
 
 async def test_a_move_is_noticed(nodes: Nodes) -> None:

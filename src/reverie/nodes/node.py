@@ -8,7 +8,8 @@ Rules.
 3. Who can't beat does not know who else lives. It says so to its tables, and that their errands are
    not its own, before the others may think that it is dead.
 4. After that, and at the start, a node hears others for as long as a beat is good for before it
-   says that anybody is not there: they may be coming back at the same time.
+   says that anybody is not there: they may be coming back at the same time. That it was silent is
+   its own memory: whether it lives by the database may be the work of a beat whose answer was lost.
 
 Theory of operation. What a table tells is sent by the relay at once, and written with the next
 beat. A beat is a few statements for all tables together: what has changed here, what has changed
@@ -173,17 +174,18 @@ class Node:
     async def beat(self) -> None:
         """Live on for a while; raises DatabaseError."""
         async with self._one_at_a_time:
-            begun = self._loop.time()
+            begun, silent = self._loop.time(), not self.lives
             asked = self._asked()
             told, left = dict(self._changed), set(self._leaving)
             beat = await self._rows.beat(asked)
             if not beat.now:
-                self._since = 0.0
+                silent, self._since = True, 0.0
                 for table, bond in self._bonds.items():
                     bond.held = False
                     self._changed.setdefault(table, bond.own)
                 told, left = dict(self._changed), set(self._leaving)
                 beat = await self._rows.announce(self._asked())
+            if silent:
                 self._quiet_until = begun + LIFE
             self._changed = {
                 table: body

@@ -1,7 +1,8 @@
 """Who is here. A person may look from several devices, and is gone when the last one is.
 
 The devices may be at several nodes. What the others say of theirs is added to our own; while they
-can't be heard, nobody is declared gone.
+can't be heard, nobody is declared gone. Nor may anybody have been let in meanwhile, so whoever is
+missing when they are heard again is gone since then.
 """
 
 from collections import Counter
@@ -82,8 +83,10 @@ class Attendance:
 
     def hear(self, others: Sequence[Present] | None, now: float) -> None:
         """This is what other nodes say of their people; None if they can't be heard."""
-        self._cut_off = others is None
+        was_cut_off, self._cut_off = self._cut_off, others is None
         if others is not None:
+            if was_cut_off:
+                self._gone_since = dict.fromkeys(self._gone_since, now)
             self._others = others
             self._elsewhere = frozenset(person for other in others for person in other.here)
             self._count(now)
