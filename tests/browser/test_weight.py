@@ -12,7 +12,7 @@ from tests.kit.browser.user import User
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-HEAVIEST = 100_000  # bytes of JavaScript and CSS, as they come over the line
+HEAVIEST = 110_000  # bytes of JavaScript and CSS, as they come over the line
 
 WATCH_FOR_JUMPS = """
   window.jumps = []
@@ -29,7 +29,7 @@ WATCH_FOR_JUMPS = """
 
 
 async def test_the_page_is_light(site: Site) -> None:
-    """At home and at a table, all code before the first picture is at most 100 kB gzip."""
+    """At home and at a table, all code before the first picture is at most 110 kB gzip."""
     home = await site.welcome("Ada")
     loads = weigh(home)
     await home.page.goto(site.server.base, wait_until="networkidle")

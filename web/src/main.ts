@@ -7,6 +7,7 @@ import './app.css'
 import { faces } from './lib/faces'
 import { shine } from './lib/me.svelte'
 import { route } from './lib/route.svelte'
+import { prickEars } from './lib/sounds'
 import { preferredLanguage, speak, speakAsOtherTabs } from './lib/words.svelte'
 
 shine()
@@ -16,4 +17,5 @@ await Promise.all([speak(language), faces(language), route.place.name === 'home'
 const target = document.getElementById('app')
 if (target) mount(App, { target })
 speakAsOtherTabs()
+prickEars()
 if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js')

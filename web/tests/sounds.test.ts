@@ -1,50 +1,104 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { play } from '../src/lib/sounds'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type * as Sounds from '../src/lib/sounds'
 
-const NOW = 7
-let made: { start: number; ramps: [string, number, number][] }[]
+const ears = vi.hoisted(() => ({ sound: vi.fn(), cease: vi.fn(), underlay: vi.fn(), wake: vi.fn() }))
+vi.mock('../src/sound/ears', () => ears)
 
-class Node {
-  connect(next: unknown): unknown {
-    return next
-  }
+let sounds: typeof Sounds
+let touched: boolean
+let hidden: boolean
+let shaken: number[][]
+
+async function begin(stored: object | null = null): Promise<void> {
+  vi.stubGlobal('localStorage', { getItem: () => stored && JSON.stringify(stored) })
+  vi.resetModules()
+  sounds = await import('../src/lib/sounds')
 }
 
-class Tone extends Node {
-  start(at: number): void {
-    const last = made.at(-1)
-    if (last) last.start = at
-  }
-  stop(): void {}
-}
-
-class Loudness extends Node {
-  readonly gain
-  constructor() {
-    super()
-    const ramps: [string, number, number][] = []
-    made.push({ start: -1, ramps })
-    const note = (kind: string) => (value: number, at: number) => ramps.push([kind, value, at])
-    this.gain = {
-      setValueAtTime: note('set'),
-      linearRampToValueAtTime: note('linear'),
-      exponentialRampToValueAtTime: note('exponential'),
-    }
-  }
+const heard = async () => {
+  await new Promise((resolve) => setTimeout(resolve))
+  return ears.sound.mock.calls.map(([sound]) => sound as string)
 }
 
 beforeEach(() => {
-  made = []
-  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })
-  vi.stubGlobal('AudioContext', class { currentTime = NOW; destination = {} })
-  vi.stubGlobal('OscillatorNode', Tone)
-  vi.stubGlobal('GainNode', Loudness)
+  vi.clearAllMocks()
+  touched = true
+  hidden = false
+  shaken = []
+  vi.stubGlobal('navigator', {
+    get userActivation() {
+      return { hasBeenActive: touched }
+    },
+    vibrate: (times: number[]) => shaken.push(times),
+  })
+  vi.stubGlobal('document', {
+    get hidden() {
+      return hidden
+    },
+  })
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
 })
 
-describe('a sound', () => {
-  test('each of its notes swells from silence at its own start', () => {
-    play('end')
-    expect(made.map(({ start }) => Math.round((start - NOW) * 100))).toEqual([0, 15, 30, 45])
-    for (const { start, ramps } of made) expect(ramps[0]).toEqual(['set', 0, start])
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a page', () => {
+  test('is silent until somebody has touched it', async () => {
+    await begin()
+    touched = false
+    sounds.play('turn')
+    expect(await heard()).toEqual([])
+    touched = true
+    sounds.play('turn')
+    expect(await heard()).toEqual(['turn'])
+  })
+
+  test('is silent for those who want no sound, of today’s page or of an earlier one', async () => {
+    for (const sound of ['off', false]) {
+      await begin({ sound })
+      sounds.play('turn')
+    }
+    expect(await heard()).toEqual([])
+    await begin({ sound: true })
+    sounds.play('turn')
+    expect(await heard()).toEqual(['turn'])
+  })
+
+  test('out of sight only calls', async () => {
+    await begin()
+    hidden = true
+    sounds.play('hop')
+    sounds.ring('turn')
+    expect(await heard()).toEqual(['turn'])
+  })
+
+  test('beside a big screen is quiet but for what is its own', async () => {
+    await begin()
+    sounds.listenElsewhere(true)
+    sounds.play('roll')
+    sounds.play('pick')
+    sounds.ring('turn')
+    expect(await heard()).toEqual(['pick', 'turn'])
+    sounds.listenElsewhere(false)
+    sounds.play('roll')
+    expect(await heard()).toEqual(['pick', 'turn', 'roll'])
+  })
+
+  test('shakes with a ring, unless its owner does not want that', async () => {
+    await begin()
+    sounds.ring('turn')
+    expect(shaken).toHaveLength(1)
+    await begin({ vibration: false })
+    sounds.ring('turn')
+    expect(shaken).toHaveLength(1)
+  })
+
+  test('of somebody who wants little movement shakes only if they say so', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    await begin()
+    sounds.ring('turn')
+    expect(shaken).toHaveLength(0)
+    await begin({ vibration: true, sound: 'off' })
+    sounds.ring('turn')
+    expect(shaken).toHaveLength(1)
   })
 })

@@ -91,6 +91,14 @@ light-name =
        *[device] Som enheden
     }
 sound = Lyd
+sound-volume =
+    { $volume ->
+        [normal] Normal
+        [quiet] Dæmpet
+       *[off] Fra
+    }
+music = Musik
+vibration = Vibrer, når det er din tur
 problem =
     { $code ->
         [unreachable] Serveren svarer ikke. Tjek din forbindelse, og prøv igen.
@@ -1376,6 +1384,7 @@ screen-voting =
 screen-thinking = { $name } tænker stadig
 screen-done = { $name } er færdig
 screen-card = Kort { $slot }
+screen-tap-for-sound = Tryk på skærmen eller på OK for at få lyd
 screen-lost = Forbindelsen er væk. Vi prøver igen …
 screen-pictures-missing = Billederne kan ikke hentes. Vi prøver igen …
 screen-time-left = Tid tilbage: { $time }

@@ -92,6 +92,14 @@ light-name =
        *[device] Όπως στη συσκευή
     }
 sound = Ήχος
+sound-volume =
+    { $volume ->
+        [normal] Κανονικός
+        [quiet] Χαμηλός
+       *[off] Κλειστός
+    }
+music = Μουσική
+vibration = Δόνηση όταν είναι η σειρά σου
 problem =
     { $code ->
         [unreachable] Ο διακομιστής δεν απαντάει. Έλεγξε τη σύνδεσή σου και δοκίμασε ξανά.
@@ -1392,6 +1400,7 @@ screen-voting =
 screen-thinking = { $name }: σκέφτεται ακόμα
 screen-done = { $name }: τελείωσε
 screen-card = Κάρτα { $slot }
+screen-tap-for-sound = Πάτα την οθόνη ή το OK για να έχεις ήχο
 screen-lost = Η σύνδεση χάθηκε. Δοκιμάζουμε ξανά…
 screen-pictures-missing = Οι εικόνες δεν φορτώνουν. Δοκιμάζουμε ξανά…
 screen-time-left = Χρόνος που απομένει: { $time }

@@ -91,6 +91,14 @@ light-name =
        *[device] Same as this device
     }
 sound = Sound
+sound-volume =
+    { $volume ->
+        [normal] Normal
+        [quiet] Quiet
+       *[off] Off
+    }
+music = Music
+vibration = Vibrate when it’s your turn
 problem =
     { $code ->
         [unreachable] The server isn’t answering. Check your connection and try again.
@@ -1381,6 +1389,7 @@ screen-voting =
 screen-thinking = { $name } is still thinking
 screen-done = { $name } is done
 screen-card = Card { $slot }
+screen-tap-for-sound = Tap or press OK for sound
 screen-lost = Connection lost. Still trying…
 screen-pictures-missing = The pictures won’t load. Still trying…
 screen-time-left = Time left: { $time }

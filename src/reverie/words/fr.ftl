@@ -92,6 +92,14 @@ light-name =
        *[device] Comme l’appareil
     }
 sound = Sons
+sound-volume =
+    { $volume ->
+        [normal] Normaux
+        [quiet] Discrets
+       *[off] Désactivés
+    }
+music = Musique
+vibration = Vibrer quand c’est ton tour
 problem =
     { $code ->
         [unreachable] Le serveur ne répond pas. Vérifie ta connexion et réessaie.
@@ -1400,6 +1408,7 @@ screen-voting =
 screen-thinking = { $name } réfléchit encore
 screen-done = { $name } a fini
 screen-card = Carte { $slot }
+screen-tap-for-sound = Touche l’écran ou appuie sur OK pour le son
 screen-lost = Connexion perdue. On réessaie…
 screen-pictures-missing = Les images ne s’affichent pas. On réessaie…
 screen-time-left = Temps restant : { $time }

@@ -92,6 +92,14 @@ light-name =
        *[device] 端末の設定に従う
     }
 sound = 効果音
+sound-volume =
+    { $volume ->
+        [normal] 標準
+        [quiet] 小さめ
+       *[off] オフ
+    }
+music = 音楽
+vibration = 自分の番になったら振動する
 problem =
     { $code ->
         [unreachable] サーバーから応答がありません。接続を確認して、もう一度お試しください。
@@ -1320,6 +1328,7 @@ screen-voting =
 screen-thinking = { $name }、考え中
 screen-done = { $name }、完了
 screen-card = { $slot }番のカード
+screen-tap-for-sound = 画面をタップするかOKボタンを押すと音が出ます
 screen-lost = 接続が切れました。再接続を続けています…
 screen-pictures-missing = 絵を読み込めません。再試行を続けています…
 screen-time-left = 残り時間：{ $time }

@@ -93,6 +93,14 @@ light-name =
        *[device] Igual ao do aparelho
     }
 sound = Sons
+sound-volume =
+    { $volume ->
+        [normal] Normais
+        [quiet] Baixos
+       *[off] Desligados
+    }
+music = Música
+vibration = Vibrar na sua vez
 problem =
     { $code ->
         [unreachable] O servidor não está respondendo. Confira sua conexão e tente de novo.
@@ -1408,6 +1416,7 @@ screen-voting =
 screen-thinking = { $name } ainda está pensando
 screen-done = { $name } já terminou
 screen-card = Carta { $slot }
+screen-tap-for-sound = Toque na tela ou aperte OK para ouvir o som
 screen-lost = A conexão caiu. Tentando de novo…
 screen-pictures-missing = As imagens não carregaram. Tentando de novo…
 screen-time-left = Tempo restante: { $time }

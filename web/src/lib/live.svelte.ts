@@ -2,6 +2,7 @@
 
 import { Connection, socketOf, type Answer, type Ending, type Line, type Move, type Shut } from './connection'
 import { noticeCards } from './glide'
+import { heardIn } from './heard'
 import { learnPacks, preload } from './packs.svelte'
 import type { Colour, Reacted, Reaction, SeenTable, Turn, ViewMessage } from './protocol'
 import { isAwaited, isPlaying, newLines } from './reading'
@@ -275,21 +276,17 @@ export class LiveTable {
   }
 
   private sound(before: ViewMessage, view: ViewMessage): void {
-    const events = view.happened.map((glimpse) => glimpse.event)
-    if (events.includes('clue_told')) play('clue')
-    else if (events.includes('cards_laid')) play('cards')
-    else if (events.includes('game_started')) play('start')
-    else if (events.includes('line_said') && view.table.chat.at(-1)?.person !== view.you.person) play('line')
-    else if (events.includes('person_joined')) play('join')
-    const nudged = events.includes('nudged')
+    for (const { sound, colour } of heardIn(view)) play(sound, colour)
+    const nudged = view.happened.some(({ event }) => event === 'nudged')
     if (nudged && (this.watching || isAwaited(view))) ring('nudge')
     else if (othersWaitForMe(view, this.reading) && !this.waitedFor) ring('turn')
-    else if (isAwaited(view) && !isAwaited(before) && document.hidden) play('turn')
+    else if (isAwaited(view) && !isAwaited(before) && document.hidden) ring('turn')
   }
 
   private pass({ reaction, person = null, seat = null }: Reacted): void {
     const key = ++this.reactionCount
     this.reactions = [...this.reactions, { key, person, seat, reaction }]
+    play('react')
     setTimeout(() => {
       this.reactions = this.reactions.filter((each) => each.key !== key)
     }, SECONDS_A_REACTION_SHOWS * 1000)

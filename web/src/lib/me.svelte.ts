@@ -1,4 +1,4 @@
-/** Who sits at this device and what they like: name, rabbit, light, sound. Asked once. */
+/** Who sits at this device and what they like: name, rabbit, light, sound, music, shaking. Asked once. */
 
 import type { Colour } from './protocol'
 import { recall, remember } from './storage'
@@ -10,23 +10,41 @@ export const LIGHTS: readonly Light[] = ['dark', 'light', 'device']
 /** what surrounds the page in a browser that paints it */
 const FRAME = { dark: '#0b1437', light: '#f5ecda' }
 
-type Likes = { name: string; colour: Colour | null; light: Light; sound: boolean }
+/** How loud the sounds of the game are. */
+export type Volume = 'off' | 'quiet' | 'normal'
+
+export const VOLUMES: readonly Volume[] = ['normal', 'quiet', 'off']
+
+type Likes = {
+  name: string
+  colour: Colour | null
+  light: Light
+  sound: Volume
+  /** null where nothing is chosen: then big screens have music, and other devices have none */
+  music: boolean | null
+  /** null where nothing is chosen: then a device shakes unless its owner wants little movement */
+  vibration: boolean | null
+}
 
 class Me {
   name = $state('')
   colour: Colour | null = $state(null)
   light: Light = $state('dark')
-  sound = $state(true)
+  sound: Volume = $state('normal')
+  music: boolean | null = $state(null)
+  vibration: boolean | null = $state(null)
 
   constructor() {
     Object.assign(this, recall<Partial<Likes>>('me') ?? {})
     // What earlier pages kept for everybody who had chosen nothing.
     if (!LIGHTS.includes(this.light)) this.light = 'dark'
+    // They also kept whether there is sound at all.
+    if (!VOLUMES.includes(this.sound)) this.sound = this.sound ? 'normal' : 'off'
   }
 
   keep(): void {
-    const { name, colour, light, sound } = this
-    remember('me', { name, colour, light, sound } satisfies Likes)
+    const { name, colour, light, sound, music, vibration } = this
+    remember('me', { name, colour, light, sound, music, vibration } satisfies Likes)
   }
 }
 
