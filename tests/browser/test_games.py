@@ -2,13 +2,17 @@
 
 import asyncio
 import re
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
 
 import pytest
 from playwright.async_api import expect
 
+from reverie.game import Colour
 from reverie.game.record import Record, read_record
 from reverie.game.retrace import rebuild
+from tests.client import Client
 from tests.kit.browser import playing
 from tests.kit.browser.proxy import Proxy
 from tests.kit.browser.site import NAMES, Site, all_see, begin
@@ -125,31 +129,36 @@ async def test_six_race_for_the_first_clue(site: Site) -> None:
 
 
 async def test_twelve_play_before_a_big_screen(site: Site) -> None:
-    """R1, D5: twelve people play to the end; a TV and a spectator follow and see no hand."""
+    """R1, D5: twelve people play to the end; a TV and a spectator follow and see no hand.
+
+    Nine of them play through the protocol, as whoever has a client of their own.
+    """
     rng = Random(12)
-    code, users = await site.gather(12)
+    code, users = await site.gather(3)
     watcher, screen = await site.welcome("Wil"), await site.welcome("TV", WIDE)
     await watcher.watch(code)
     await screen.hold_time()
     await screen.put_up_screen(code)
-    await all_see([screen], "Lou")
-    await begin(users)
-    await all_see([screen], "Who’ll be first with a clue?")
-    await asyncio.gather(sees_no_hand(watcher), sees_no_hand(screen))
+    async with friends(site, code, NAMES[3:]) as others:
+        await all_see([screen], "Lou")
+        await begin(users)
+        await all_see([screen], "Who’ll be first with a clue?")
+        await asyncio.gather(sees_no_hand(watcher), sees_no_hand(screen))
 
-    _, others = await playing.tell(users, "A dozen dreams")
-    await all_see([screen, watcher], "A dozen dreams")
-    await asyncio.gather(sees_no_hand(watcher), sees_no_hand(screen))
-    await playing.choose(others, rng)
-    await expect(watcher.slot(12)).to_be_visible()
-    await expect(screen.page.get_by_role("img", name=re.compile("."))).not_to_have_count(0)
-    await all_see([screen], "Which card is Ada’s? Two votes each.")
-    await playing.vote(users, others, rng)
-    await watcher.asked("look")
-    await screen.let_pass(12)
-    await expect(screen.spoken(screen.says("turn-table-total")).first).to_be_visible()
-    if await playing.look(users):
-        await playing.play_to_the_end(users, rng)
+        await playing.tell(users, "A dozen dreams")
+        await all_see([screen, watcher], "A dozen dreams")
+        await asyncio.gather(sees_no_hand(watcher), sees_no_hand(screen))
+        playing_on = [asyncio.create_task(other.play_on(rng)) for other in others]
+        await playing.choose(users[1:], rng)
+        await expect(watcher.slot(12)).to_be_visible()
+        await expect(screen.page.get_by_role("img", name=re.compile("."))).not_to_have_count(0)
+        await all_see([screen], "Which card is Ada’s? Two votes each.")
+        await playing.vote(users, users[1:], rng)
+        await watcher.asked("look")
+        await screen.let_pass(12)
+        await expect(screen.spoken(screen.says("turn-table-total")).first).to_be_visible()
+        await asyncio.gather(*(playing.play_beside_bots(user, rng) for user in users))
+        await asyncio.gather(*playing_on)
 
     record = await kept(users[0])
     assert len(record.players) == 12
@@ -159,6 +168,19 @@ async def test_twelve_play_before_a_big_screen(site: Site) -> None:
         if await user.task() == "look":
             await user.look()
         await user.asked("over")
+
+
+@asynccontextmanager
+async def friends(site: Site, code: str, names: Sequence[str]) -> AsyncIterator[list[Client]]:
+    """They sit down at a table without a browser."""
+    async with AsyncExitStack() as stack:
+        clients = []
+        for name in names:
+            client = await stack.enter_async_context(Client(site.server.base, code))
+            taken = [chair.colour for chair in client.view.table.chairs]
+            await client.join(name, next(colour for colour in Colour if colour not in taken))
+            clients.append(client)
+        yield clients
 
 
 async def refuse_own_card(user: User) -> None:

@@ -64,7 +64,10 @@ async def test_six_people_play_in_six_languages(site: Site) -> None:
 
 
 async def test_alone_with_bots_in_every_language(site: Site) -> None:
-    """From the first page, or how to play, to the podium; bots speak one's own language."""
+    """From the first page, bots speak one's own language; from how to play, to the podium.
+
+    What the end looks like in each language is seen by the six who play together.
+    """
     users = {tag: await site.welcome(n, words=words_of(tag)) for tag, n in PLAYERS.items()}
     await asyncio.gather(*(play_with_bots(site, user, tag) for tag, user in users.items()))
 
@@ -73,11 +76,12 @@ async def play_with_bots(site: Site, user: User, tag: str) -> None:
     if tag == "en":
         await user.page.goto(f"{site.server.base}/how")
         await user.tap("how-bots")
+        await playing.play_beside_bots(user, Random(tag))
+        await expect(user.page.get_by_role("list", name=user.says("end-podium"))).to_be_visible()
     else:
         await user.page.goto(site.server.base)
         await user.choice("home-bots").click()
-    await playing.play_beside_bots(user, Random(tag))
-    await expect(user.page.get_by_role("list", name=user.says("end-podium"))).to_be_visible()
+        await playing.play_beside_bots(user, Random(tag), turns=2)
     code = user.page.url.rpartition("/")[2]
     async with aiohttp.ClientSession(site.server.base) as session:
         turns = await (await session.get(f"/api/tables/{code}/turns")).json()

@@ -5,6 +5,7 @@ Chance decides what they choose.
 
 import asyncio
 from collections.abc import Sequence
+from math import inf
 from random import Random
 
 from tests.kit.browser.user import User
@@ -74,9 +75,11 @@ async def play_to_the_end(users: Sequence[User], rng: Random) -> None:
         going_on = await look(users)
 
 
-async def play_beside_bots(user: User, rng: Random) -> None:
-    """To the end, where not everyone is a user: do what one's own page asks, and nothing else."""
-    while (task := await user.asked("race", "tell", "choose", "vote", "look", "over")) != "over":
+async def play_beside_bots(user: User, rng: Random, turns: float = inf) -> None:
+    """To the end or for so many turns: do what one's own page asks, and nothing else."""
+    seen = 0
+    while seen < turns:
+        task = await user.asked("race", "tell", "choose", "vote", "look", "over")
         match task:
             case "race" | "tell":
                 await user.tell(rng.choice(CLUES))
@@ -86,6 +89,9 @@ async def play_beside_bots(user: User, rng: Random) -> None:
             case "vote":
                 slots = await user.others()
                 await user.vote(rng.choice(slots), rng.choice(slots))
-            case _:
+            case "look":
                 await user.look()
+                seen += 1
+            case _:
+                return
         await user.done_with(task)
