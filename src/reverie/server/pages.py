@@ -19,7 +19,7 @@ from reverie.server.answers import (
 )
 from reverie.server.config import Config
 from reverie.server.http_messages import HttpCode
-from reverie.server.previews import PAGE, Inviter, Previews, origin_of
+from reverie.server.previews import PAGE, WORDS, Inviter, Previews, origin_of
 from reverie.server.screens import shows_something
 from reverie.server.shelf import Shelf
 
@@ -50,7 +50,8 @@ class Pages:
             for path in folder.rglob("*")
             if path.is_file()
         }
-        built = self._files.pop(f"/{PAGE}", None) is not None
+        built = {f"/{PAGE}", f"/{WORDS}"} <= self._files.keys()  # and not by an older version
+        self._files.pop(f"/{PAGE}", None)
         self._previews = Previews(folder, inviter) if built else None
         self._behind_proxy = config.behind_proxy
         self._shelf = shelf
