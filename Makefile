@@ -66,6 +66,7 @@ shots: .venv/.dev page browser ## take pictures of the page
 bench: .venv/.dev ## measure; prints ratios taken side by side
 	$(BIN)/python -m benchmarks.core
 	$(BIN)/python -m benchmarks.server
+	$(BIN)/python -m benchmarks.long_history
 	$(BIN)/python -m benchmarks.postgres
 	$(BIN)/python -m benchmarks.nodes
 	$(BIN)/python -m benchmarks.bots

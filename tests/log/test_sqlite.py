@@ -12,6 +12,7 @@ from threading import current_thread
 import pytest
 
 from reverie.log import Entry, Log, LogUnavailableError, Outcome, Snapshot, SqliteLog
+from reverie.log.chain import ENTRIES_DELETED_AT_ONCE
 from tests.log.kinds import HOWEVER_YOUNG, append, no_file_beyond, read
 from tests.patience import PATIENCE
 
@@ -272,6 +273,18 @@ async def test_expiry_lets_appends_through(path: Path, log: Log) -> None:
     # It is deleted in 20 steps, and whoever waits has a turn after each.
     assert seq >= 10
     assert count_entries(path) == seq
+
+
+async def test_an_expiry_is_few_statements(log: Log) -> None:
+    """F3: a busy event loop has the writer wait after each statement and row, and so moves wait."""
+    await fill(log, "large", 4000)
+    statements: list[str] = []
+    store = log._store  # type: ignore[attr-defined]  # noqa: SLF001  no other way
+    store._writing.set_trace_callback(statements.append)  # noqa: SLF001  likewise
+    assert await log.expire(HOWEVER_YOUNG) == 1
+    steps = sum("DELETE FROM entries" in statement for statement in statements)
+    assert steps == 4000 / ENTRIES_DELETED_AT_ONCE
+    assert len(statements) < 10 * steps
 
 
 async def test_an_interrupted_expiry_is_finished_later(path: Path) -> None:

@@ -60,9 +60,9 @@ WITH RECURSIVE chain (id, before) AS (
     UNION ALL
     SELECT entries.id, entries.before FROM chain JOIN entries ON entries.id = chain.before
 )
-SELECT id, before FROM chain LIMIT ?
+SELECT json_group_array(id), json_group_array(before) FROM (SELECT id, before FROM chain LIMIT ?)
 """
-DELETE_ENTRY = "DELETE FROM entries WHERE id = ?"
+DELETE_ENTRIES = "DELETE FROM entries WHERE id IN (SELECT value FROM json_each(?))"
 MOVE_EXPIRED = "UPDATE expired SET last = ? WHERE last = ?"
 DROP_EXPIRED = "DELETE FROM expired WHERE last = ?"
 
@@ -128,9 +128,13 @@ def head(connection: sqlite3.Connection, table: str) -> Head:
 
 
 def walk(connection: sqlite3.Connection, last: int, most: int) -> tuple[list[int], int | None]:
-    """The ids of so many entries from this one backwards, and where to go on."""
-    steps = connection.execute(CHAIN, (last, most)).fetchall()
-    return [id_ for id_, _ in steps], steps[-1][1] if steps else None
+    """The ids of so many entries from this one backwards, and where to go on.
+
+    They come in one row: for each row, too, the event loop would have to give Python's lock back.
+    """
+    ids, before = connection.execute(CHAIN, (last, most)).fetchone()
+    rest = msgspec.json.decode(before, type=list[int | None])
+    return msgspec.json.decode(ids, type=list[int]), rest[-1] if rest else None
 
 
 def read(connection: sqlite3.Connection, ids: Iterable[int]) -> list[Entry]:
@@ -168,9 +172,8 @@ def delete_some(connection: sqlite3.Connection) -> bool:
     if expired is None:
         return False
     (last,) = expired
-    newest = connection.execute(CHAIN, (last, ENTRIES_DELETED_AT_ONCE)).fetchall()
-    connection.executemany(DELETE_ENTRY, [(id_,) for id_, _ in newest])
-    _, rest = newest[-1]
+    newest, rest = walk(connection, last, ENTRIES_DELETED_AT_ONCE)
+    connection.execute(DELETE_ENTRIES, (msgspec.json.encode(newest).decode(),))
     if rest is None:
         connection.execute(DROP_EXPIRED, (last,))
     else:
