@@ -47,9 +47,26 @@ async def test_those_who_are_level_share_the_victory(site: Site) -> None:
         await expect(first).to_contain_text("Chloé")
         await expect(first).to_contain_text("Dan")
         await expect(first).to_contain_text("12 points")
+    await stands_on_its_line(ada)
     for _ in range(3):
         await screen.let_pass(20)
     await expect(title(screen)).to_have_text(both)
+
+
+async def stands_on_its_line(user: User) -> None:
+    """On a tablet all steps of the podium reach down to the line, and no button is stretched."""
+    await user.page.set_viewport_size({"width": 820, "height": 1180})
+    podium = user.page.get_by_label("Podium")
+    below = await podium.evaluate(
+        """(podium) => {
+          const line = podium.parentElement.getBoundingClientRect().bottom
+          return [...podium.children].map((step) => line - step.getBoundingClientRect().bottom)
+        }"""
+    )
+    assert max(below) <= 4
+    buttons = await user.page.locator("main button").all()
+    heights = [box["height"] for button in buttons if (box := await button.bounding_box())]
+    assert max(heights) < 90
 
 
 async def turn(users: list[User], votes: Votes) -> None:

@@ -22,6 +22,7 @@ import {
   players,
   ranking,
   role,
+  scoresSoFar,
   task,
   trackLength,
   turnsInAll,
@@ -78,6 +79,13 @@ function party(slots: readonly number[], red: number): Turn {
   const points = reasons.map(([reason]) => reason?.points ?? 0)
   return { ...told, votes: slots.map((slot) => [slot]), points, scores: points, score: { finding: null, target: null, reasons }, red }
 }
+
+test('scores are those before the turn until its points are on the screen', () => {
+  const scores = [13, 26, 4, 7, 1, 0]
+  const turn = { ...told, scores }
+  expect(scoresSoFar([23, 36, 14, 17, 11, 10], null)).toEqual([23, 36, 14, 17, 11, 10])
+  expect(scoresSoFar(scores, turn)).toEqual([10, 20, 0, 0, 0, 0])
+})
 
 describe('a turn that is over', () => {
   test('a card is known by who played it, and by who voted for it, twice if with both votes', () => {

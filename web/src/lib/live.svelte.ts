@@ -5,7 +5,7 @@ import { noticeCards } from './glide'
 import { heardIn } from './heard'
 import { learnPacks, preload } from './packs.svelte'
 import type { Colour, Reacted, Reaction, SeenTable, Turn, ViewMessage } from './protocol'
-import { isAwaited, isPlaying, newLines } from './reading'
+import { isAwaited, isPlaying, newLines, scoresSoFar } from './reading'
 import { forgetSeat, keepSeat, newToken, onlookerToken, seatToken } from './seats'
 import { play, ring } from './sounds'
 import { STEPS } from './steps.svelte'
@@ -41,6 +41,8 @@ export class LiveTable {
   refusal: { readonly code: string } | null = $state.raw(null)
   reactions: Passing[] = $state.raw([])
   reveal: Unseen | null = $state.raw(null)
+  /** whether the points of the reveal are on the screen */
+  revealed = $state(false)
   /** the end of a game that this person has not left, though the next one has begun (D9) */
   staying: ViewMessage | null = $state.raw(null)
   /** whether they have left the end of a game for the lobby */
@@ -102,6 +104,12 @@ export class LiveTable {
   /** What is on the screen: the newest view, or the end of a game that somebody still looks at. */
   get shown(): ViewMessage | null {
     return this.staying ?? this.view
+  }
+
+  /** The scores of a table's game, without points that are still to be revealed. */
+  scoresOf({ game, games }: SeenTable): readonly number[] {
+    const unseen = this.reveal?.game === games && !this.revealed ? this.reveal.turn : null
+    return scoresSoFar(game?.scores ?? [], unseen)
   }
 
   get isHost(): boolean {
@@ -241,6 +249,7 @@ export class LiveTable {
     if (!game?.last_turn) this.reveal = null
     else if (this.isNew(before, view)) {
       noticeCards()
+      this.revealed = false
       this.reveal = { game: games, number, turn: game.last_turn, began: ago === null ? 0 : Date.now() - ago * 1000 }
       this.letRead()
     }

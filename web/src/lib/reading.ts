@@ -337,6 +337,11 @@ export function trackLength(goal: number, scores: readonly number[]): number {
   return goal || Math.max(20, Math.ceil((Math.max(0, ...scores) + 1) / 10) * 10)
 }
 
+/** The scores as far as a screen has shown them: until a turn's points are out, those before it. */
+export function scoresSoFar(scores: readonly number[], unseen: Turn | null): readonly number[] {
+  return unseen ? unseen.scores.map((score, seat) => score - (unseen.points[seat] ?? 0)) : scores
+}
+
 /** In how many turns a game is over that ends when all have told; null if it ends otherwise. */
 export function turnsInAll({ end, colours }: Pick<OpenGame, 'end' | 'colours'>): number | null {
   return end.kind === 'tellings' ? (end.number ?? 1) * colours.length : null
