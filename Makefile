@@ -11,7 +11,7 @@ QUICK := $(addprefix tests/,bots laws log record rules tables test_contract.py t
 NPM := $(BIN)/python tools/npm
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/reverie/words/*.ftl src/reverie/bots/knowledge/words/*.json)
 
-.PHONY: help setup play cluster page small test quick check check-python check-web words protocol shots browser bench siege soak torture kills hostile deck pins clean
+.PHONY: help setup play cluster page small test quick check check-python check-web words protocol shots browser bench siege soak torture kills hostile deck room pins clean
 
 help:            ## list the commands
 	@sed -n 's/^\([a-z]*\): .*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -88,6 +88,9 @@ hostile: .venv/.dev ## the long soak: send a million hostile messages, beside ta
 
 deck: .venv/.atelier ## paint the cards anew, for an hour or two
 	$(BIN)/reverie atelier all --out $(DECK)
+
+room: .venv/.dev ## paint anew what stands behind the cards on the page
+	$(BIN)/reverie atelier room
 
 pins: .venv/.dev  ## renew the pinned requirements
 	echo uv | $(COMPILE) - -o requirements/uv.txt

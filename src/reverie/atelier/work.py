@@ -1,4 +1,4 @@
-"""What `reverie atelier` does: paint cards, paint the deck, look at it as a whole."""
+"""What `reverie atelier` does: paint cards, the deck and the room, look at the deck as a whole."""
 
 import argparse
 
@@ -7,6 +7,7 @@ from PIL import Image as Pillow
 from reverie.atelier.pack import pictures_of, write_pack
 from reverie.atelier.picture import contact_sheet, encode, likenesses, to_points
 from reverie.atelier.press import CARD, REHEARSAL, Painting, paintings
+from reverie.atelier.room.backdrop import ROOM, hangings
 from reverie.atelier.scene import deck
 
 GOOD, UNKNOWN = 0, 2
@@ -40,6 +41,20 @@ def paint_all(options: argparse.Namespace) -> int:
         finished[painted.name] = (painted, content)
         _tell(painted, content, len(finished), len(cards))
     write_pack(options.out, [(cards[name], *finished[name]) for name in cards])
+    return GOOD
+
+
+def room(options: argparse.Namespace) -> int:
+    """Paint what stands behind the cards on the page."""
+    unknown = [name for name in options.names if name not in ROOM]
+    if unknown:
+        print(f"reverie: no such picture: {', '.join(unknown)}. There are: {', '.join(ROOM)}")
+        return UNKNOWN
+    options.out.mkdir(parents=True, exist_ok=True)
+    chosen = options.names or list(ROOM)
+    for name, content in hangings(chosen, options.jobs, rehearsed=options.rehearse):
+        (options.out / f"{name}.webp").write_bytes(content)
+        print(f"{name}: {len(content) / 1000:.0f} kB", flush=True)
     return GOOD
 
 
