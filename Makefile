@@ -7,7 +7,7 @@ COMPILE := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate
 PAGE := src/reverie/server/page/index.html
 DECK := src/reverie/cards/daydreams
 SMALL := $(DECK)/small/.ready
-QUICK := $(addprefix tests/,bots laws log record rules tables test_contract.py test_docs.py test_faces.py test_translations.py test_typography.py)
+QUICK := $(addprefix tests/,bots laws log record rules tables test_contract.py test_docs.py test_faces.py test_look.py test_translations.py test_typography.py)
 NPM := $(BIN)/python tools/npm
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/reverie/words/*.ftl src/reverie/bots/knowledge/words/*.json)
 
