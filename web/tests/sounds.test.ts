@@ -8,6 +8,7 @@ let sounds: typeof Sounds
 let touched: boolean
 let hidden: boolean
 let shaken: number[][]
+let phone: boolean
 
 async function begin(stored: object | null = null): Promise<void> {
   vi.stubGlobal('localStorage', { getItem: () => stored && JSON.stringify(stored) })
@@ -25,6 +26,7 @@ beforeEach(() => {
   touched = true
   hidden = false
   shaken = []
+  phone = true
   vi.stubGlobal('navigator', {
     get userActivation() {
       return { hasBeenActive: touched }
@@ -36,7 +38,7 @@ beforeEach(() => {
       return hidden
     },
   })
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('matchMedia', (asked: string) => ({ matches: phone && asked === '(pointer: coarse)' }))
 })
 
 afterEach(() => vi.unstubAllGlobals())
@@ -71,7 +73,15 @@ describe('a page', () => {
     expect(await heard()).toEqual(['turn'])
   })
 
-  test('beside a big screen is quiet but for what is its own', async () => {
+  test('of a laptop is heard although there is a big screen, which may be in another house', async () => {
+    phone = false
+    await begin()
+    sounds.listenElsewhere(true)
+    sounds.play('roll')
+    expect(await heard()).toEqual(['roll'])
+  })
+
+  test('of a phone beside a big screen is quiet but for what is its own', async () => {
     await begin()
     sounds.listenElsewhere(true)
     sounds.play('roll')

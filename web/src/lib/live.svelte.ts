@@ -7,7 +7,7 @@ import { learnPacks, preload } from './packs.svelte'
 import type { Colour, Reacted, Reaction, SeenTable, Turn, ViewMessage } from './protocol'
 import { isAwaited, isPlaying, newLines, scoresSoFar } from './reading'
 import { forgetSeat, keepSeat, newToken, onlookerToken, seatToken } from './seats'
-import { play, ring } from './sounds'
+import { listenElsewhere, play, ring } from './sounds'
 import { STEPS } from './steps.svelte'
 import { recall, remember } from './storage'
 import { moments, othersWaitForMe, type Moments } from './waiting'
@@ -187,6 +187,7 @@ export class LiveTable {
   }
 
   close(): void {
+    listenElsewhere(false)
     clearTimeout(this.endOfReading)
     this.connection.close()
   }
@@ -194,6 +195,7 @@ export class LiveTable {
   private look(view: ViewMessage): void {
     const before = this.view
     this.view = view
+    listenElsewhere(view.table.screen && !this.watching)
     if (view.you.person !== null && !this.watching) {
       const token = seatToken(this.code)
       if (token) keepSeat(this.code, token)

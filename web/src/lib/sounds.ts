@@ -27,9 +27,9 @@ export function prickEars(): void {
   for (const touch of ['pointerup', 'keydown']) addEventListener(touch, touched, { passive: true })
 }
 
-/** Whether a big screen in the room is what everybody listens to; then this device is quiet but for what is its own. */
+/** A phone is quiet but for what is its own while a big screen plays; a laptop may stand in another house. */
 export function listenElsewhere(is: boolean): void {
-  elsewhere = is
+  elsewhere = is && matchMedia('(pointer: coarse)').matches
 }
 
 /** Votes and hops have the pitch of the rabbit whose colour they are played with. */
