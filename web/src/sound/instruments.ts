@@ -184,7 +184,7 @@ export const INSTRUMENTS: Instruments = {
   },
 
   /** A syllable of somebody small who laughs with a full mouth. */
-  voice({ note, long, force }, rate, chance) {
+  laugh({ note, long, force }, rate, chance) {
     const start = hertz(note)
     const out = silence(long + 0.02, rate)
     const length = out.length / rate

@@ -8,7 +8,7 @@ export type Stroke = { readonly at: number; readonly force: number; readonly sid
   | { readonly on: 'wood'; readonly note: number; readonly muted: boolean }
   | { readonly on: 'skin'; readonly note: number }
   | { readonly on: 'pad'; readonly note: number; readonly long: number }
-  | { readonly on: 'breath' | 'voice' | 'drop'; readonly note: number; readonly long: number }
+  | { readonly on: 'breath' | 'laugh' | 'drop'; readonly note: number; readonly long: number }
   /** friction from one pitch to another, in hertz; it `snaps` at once, or slides in and out */
   | { readonly on: 'paper'; readonly from: number; readonly to: number; readonly long: number; readonly snaps: boolean }
 )
@@ -25,8 +25,11 @@ export const MOTIF = [67, 72, 74, 81] as const
 /** The roll begins so long before the right card, which is its last stroke. */
 export const ROLL_LASTS = 1.2
 
+/** So long a rabbit is in the air. */
+export const LEAP = 0.2
+
 /** Whose rabbit it is can be heard: the heavier its colour, the lower. */
-export const VOICES: Readonly<Record<Colour, number>> = {
+export const PITCHES: Readonly<Record<Colour, number>> = {
   black: 60, brown: 62, grey: 64, purple: 67, blue: 69, green: 72,
   red: 74, turquoise: 76, orange: 79, pink: 81, yellow: 84, white: 86,
 }
@@ -39,7 +42,7 @@ const peg = (note: number, at = 0, force = 0.8): Stroke => ({ on: 'wood', note, 
 const skin = (note: number, at = 0, force = 0.8, side = 0): Stroke => ({ on: 'skin', note, at, force, side })
 const breath = (note: number, at: number, long: number, force: number): Stroke => ({ on: 'breath', note, at, long, force, side: 0 })
 const pad = (note: number, at: number, long: number, force: number, side = 0): Stroke => ({ on: 'pad', note, at, long, force, side })
-const laugh = (note: number, at: number, long: number, force: number): Stroke => ({ on: 'voice', note, at, long, force, side: 0 })
+const laugh = (note: number, at: number, long: number, force: number): Stroke => ({ on: 'laugh', note, at, long, force, side: 0 })
 const drop = (note: number, at: number, long: number, force: number): Stroke => ({ on: 'drop', note, at, long, force, side: 0 })
 const slide = (from: number, to: number, at: number, long: number, force = 0.8, side = 0): Stroke => ({
   on: 'paper', from, to, at, long, force, side, snaps: false,
@@ -126,7 +129,8 @@ export const SOUNDS = {
       breath(62, 0.1, 2, 0.4), breath(57, 0.6, 1.9, 0.4), skin(38, 1.1, 0.5),
     ],
   },
-  hop: { level: -24, strokes: [wood(NOBODYS - 5, 0, 0.3), wood(NOBODYS, 0.055, 0.85)] },
+  // off the one stone, and down on the next, which on the track takes a quarter of a second
+  hop: { level: -24, strokes: [wood(NOBODYS - 5, 0, 0.2), wood(NOBODYS, LEAP, 0.85)] },
 
   // a table
   join: { level: -25, strokes: [wood(55, 0, 0.7, -0.1), wood(55, 0.15, 0.8, 0.1), kalimba(72, 0.36, 0.5)] },
@@ -160,7 +164,7 @@ export const TAKES: Partial<Record<Sound, number>> = { pick: 3, slide: 2, lay: 4
 export function pieceOf(sound: Sound, colour?: Colour): Piece {
   const piece: Piece = SOUNDS[sound]
   if (!colour || (sound !== 'hop' && sound !== 'vote')) return piece
-  const higher = VOICES[colour] - NOBODYS
+  const higher = PITCHES[colour] - NOBODYS
   const strokes = piece.strokes.map((stroke) => (stroke.on === 'wood' ? { ...stroke, note: stroke.note + higher } : stroke))
   return { ...piece, strokes }
 }
@@ -168,7 +172,7 @@ export function pieceOf(sound: Sound, colour?: Colour): Piece {
 /** Every piece that the page may play, by a name of its own. */
 export function allPieces(): Map<string, Piece> {
   const sounds = Object.keys(SOUNDS) as Sound[]
-  const colours = Object.keys(VOICES) as Colour[]
+  const colours = Object.keys(PITCHES) as Colour[]
   const voiced = (['hop', 'vote'] as const).flatMap((sound) => colours.map((colour) => [`${sound} ${colour}`, pieceOf(sound, colour)] as const))
   return new Map([...sounds.map((sound) => [sound, pieceOf(sound)] as const), ...voiced])
 }
