@@ -144,9 +144,9 @@ const NEAR = 3
 
 /** Whether one of two rabbits that are so tall hides the sign of the other. */
 export function hides(a: Point, b: Point, tall: number): boolean {
-  const [aside, behind] = [Math.abs(a.x - b.x) / tall, Math.abs(a.y - b.y) / tall]
-  if (behind >= HEAD) return false
-  return aside < (behind < LEVEL ? ABREAST : BETWEEN) - 0.001
+  const aside = Math.abs(a.x - b.x) / tall
+  const behind = Math.abs(a.y - b.y) / tall
+  return behind < HEAD && aside < (behind < LEVEL ? ABREAST : BETWEEN) - 0.001
 }
 
 /** from a stone to all sides; on an upright part of a path a crowd stands in a queue */
@@ -205,10 +205,12 @@ function gathered(
   const others = [...taken]
   const feet: Point[] = []
   let cost = 0
-  for (const place of PLACES) {
+  search: for (const place of PLACES) {
     if (feet.length === count) return { feet, cost }
     const foot = { x: spot.x + aside + place.x * tall, y: spot.y + place.y * tall }
-    if (!fits(foot, spot) || others.some((other) => hides(foot, other, tall))) continue
+    // Plain loops: this is run at every hop, also on an old TV.
+    for (const other of others) if (hides(foot, other, tall)) continue search
+    if (!fits(foot, spot)) continue
     feet.push(foot)
     others.push(foot)
     cost = place.far
