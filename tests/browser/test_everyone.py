@@ -100,8 +100,7 @@ async def test_no_barrier_while_cards_are_chosen(site: Site) -> None:
     await audit.look(ben.page, "race, wide")
     await audit.look(watcher.page, "race, watching")
     await audit.look(screen.page, "screen, race", held=True)
-    await ada.button(ada.says("enlarge")).first.click()
-    await expect(ada.page.get_by_role("dialog")).to_be_visible()
+    await ada.enlarge(1)
     await audit.look(ada.page, "a large picture")
     await ada.shut()
 
@@ -334,7 +333,9 @@ async def look_closely(ada: User, keys: Keyboard) -> None:
 
 
 async def open_sheets(ada: User, keys: Keyboard) -> None:
-    for name in ("Menu", "Players", "Chat"):
+    """Beside bots alone there is nobody to chat with."""
+    await expect(ada.button("Chat")).to_have_count(0)
+    for name in ("Menu", "Players"):
         await keys.push(ada.button(name))
         dialog = ada.page.get_by_role("dialog")
         await expect(dialog).to_be_visible()
@@ -380,7 +381,7 @@ async def test_letters_twice_as_large_lose_nothing(site: Site) -> None:
     await begin(users)
     await ada.pick(1)
     await ada.field("clue-yours").fill("large")
-    await fits("race", "Send your clue", "Enlarge")
+    await fits("race", "Send your clue")
     await ben.tell("W" * 60)
     await ada.asked("choose")
     await ada.pick(0)

@@ -200,7 +200,7 @@ async def voters(user: User, slot: int) -> str:
 
 
 async def sees_no_hand(user: User) -> None:
-    await expect(user.page.locator("main img")).to_have_count(0)
+    await expect(user.page.locator("main img[src*='/cards/']")).to_have_count(0)
     assert await user.labels() == []
 
 
@@ -224,6 +224,7 @@ async def test_a_wide_page_has_room_and_keeps_the_result_back(site: Site) -> Non
     await playing.choose(others, Random(1))
     await expect(wide.page.get_by_role("heading", level=1)).to_contain_text(name)
     await expect(users[2].page.get_by_role("heading", level=1)).to_contain_text(name)
+    await wide.button(wide.says("chat")).click()  # who has how many points stands beside it
     at_first = asyncio.create_task(wide.page.evaluate(SCORES_WHEN_THE_REVEAL_BEGINS))
     await playing.vote(users, others, Random(1))
     assert await at_first == ["0", "0", "0"]

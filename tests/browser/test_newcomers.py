@@ -37,7 +37,7 @@ async def test_a_first_turn_on_a_phone(site: Site) -> None:  # noqa: PLR0915  on
     assert await ben.task() == "choose", "it is seen before it is played"
 
     # What is picked where pictures are large is what one sees afterwards.
-    await ben.button(ben.says("enlarge", number=1)).click()
+    await ben.enlarge(1)
     await ben.tap("picture-next")
     await ben.tap("pick-this")
     await expect(ben.cards.nth(1)).to_be_focused()
@@ -49,7 +49,7 @@ async def test_a_first_turn_on_a_phone(site: Site) -> None:  # noqa: PLR0915  on
     # Voting, enlarged: a tick, and a second tap at once is not the second vote.
     await expect(ben.spoken(ben.says("vote-worth"))).to_be_visible()
     free = (await ben.others())[0]
-    await ben.button(f"Enlarge card {free}").click()
+    await ben.enlarge(free)
     vote = ben.button(ben.says("vote-here", slot=free, count=0))
     await vote.dblclick()
     large = ben.page.get_by_role("dialog")

@@ -85,8 +85,10 @@ async def turn(users: list[User], votes: Votes) -> None:
 
 
 async def scores(user: User, **expected: int) -> None:
+    await user.open("Players")
     for name, score in expected.items():
         await expect(user.page.get_by_text(f"{name}: {score}", exact=True)).to_be_visible()
+    await user.shut()
 
 
 def title(user: User) -> Locator:

@@ -715,6 +715,11 @@ chosen-note =
         [one] Dit kort er spillet. Tryk på et andet, hvis du fortryder.
        *[other] Dine kort er spillet. Tryk på andre kort, hvis du fortryder.
     }
+choose-lies =
+    { $count ->
+        [one] Kortet på bordet gælder, indtil du spiller et andet.
+       *[other] Kortene på bordet gælder, indtil du spiller andre.
+    }
 choose-take-back = Tag det tilbage
 vote-first =
     { $kind ->

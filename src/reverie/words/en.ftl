@@ -716,6 +716,11 @@ chosen-note =
         [one] Played. To swap, tap another card.
        *[other] Played. To swap, tap other cards.
     }
+choose-lies =
+    { $count ->
+        [one] Until you play another, the card you played counts.
+       *[other] Until you play others, the cards you played count.
+    }
 choose-take-back = Take it back
 vote-first =
     { $kind ->

@@ -731,6 +731,11 @@ chosen-note =
         [one] C’est joué. Touche une autre carte pour changer d’avis.
        *[other] C’est joué. Touche d’autres cartes pour changer d’avis.
     }
+choose-lies =
+    { $count ->
+        [one] Tant que tu n’en joues pas une autre, ta première carte compte.
+       *[other] Tant que tu n’en joues pas d’autres, tes premières cartes comptent.
+    }
 choose-take-back = La reprendre
 vote-first =
     { $kind ->

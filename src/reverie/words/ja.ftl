@@ -685,6 +685,10 @@ chosen-note =
     { $count ->
        *[other] 出しました。ほかのカードをタップすれば替えられます。
     }
+choose-lies =
+    { $count ->
+       *[other] ほかのカードを出すまでは、先に出したカードが有効です。
+    }
 choose-take-back = 取り消す
 vote-first =
     { $kind ->

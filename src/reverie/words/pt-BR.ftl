@@ -743,6 +743,11 @@ chosen-note =
         [one] Jogada feita. Para mudar de ideia, toque em outra carta.
        *[other] Jogada feita. Para mudar de ideia, toque em outras cartas.
     }
+choose-lies =
+    { $count ->
+        [one] Até você jogar outra, vale a carta que você já jogou.
+       *[other] Até você jogar outras, valem as cartas que você já jogou.
+    }
 choose-take-back = Pegar de volta
 vote-first =
     { $kind ->

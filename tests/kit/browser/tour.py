@@ -274,7 +274,7 @@ class Tour:
         await self.see("race-picked", self.ada)
         await each(self.ada, lambda user: user.field("clue-yours").fill(CLUES["long"]))
         await self.see("race-written", self.ada)
-        await each(self.ada, lambda user: user.button(user.says("enlarge")).first.click())
+        await each(self.ada, lambda user: user.enlarge(1))
         await self.shows("pick-this")
         await self.see("enlarged", self.ada)
         await each(self.ada, lambda user: user.shut())

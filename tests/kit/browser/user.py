@@ -281,6 +281,11 @@ class User:
         if await self.cards.nth(card).get_attribute("aria-pressed") == "false":
             await self.cards.nth(card).click()
 
+    async def enlarge(self, number: int) -> None:
+        """Look closely at a card of the hand or the board, by holding it."""
+        await self.page.locator("main li button.picture").nth(number - 1).click(delay=600)
+        await expect(self.page.get_by_role("dialog")).to_be_visible()
+
     async def vote(self, *slots: int) -> None:
         """Give all votes, by slot, or other votes than before; of two colours, the red one last."""
         set_already = self.button(self.says("vote-take-back"))

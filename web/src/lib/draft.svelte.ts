@@ -35,6 +35,8 @@ export class Draft {
   red: number | null = $state(null)
   /** the cards that this turn brought */
   drawn: readonly string[] = $state.raw([])
+  /** whether the hand as a whole is new, and nobody has seen it come */
+  dealt = false
   /** which card of the hand was looked at last */
   looked = 0
   private turn = ''
@@ -60,6 +62,7 @@ export class Draft {
       this.red = null
       this.kept = this.written
     }
+    if (hand.length && !this.hand.some((card) => hand.includes(card))) this.dealt = true
     this.hand = hand
     if (this.card !== null && !hand.includes(this.card)) this.card = null
   }
