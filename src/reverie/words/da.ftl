@@ -911,6 +911,12 @@ reveal-step =
         [votes] Her er stemmerne.
        *[owners] Og her ser I, hvem der spillede hvad.
     }
+reveal-look-up = Kig op: det hele sker på storskærmen.
+reveal-bluff =
+    { $who ->
+        [you] Sikke et bluff: { $count } stemmer på dit kort!
+       *[other] Sikke et bluff: { $count } stemmer på kortet fra { $name }!
+    }
 reveal-card =
     { $who ->
         [you] Dit kort var nummer { $slot }.
@@ -1428,6 +1434,22 @@ end-awards = Og priserne går til …
 end-awards-none = Ingen priser denne gang. Måske i næste spil?
 end-awards-loading = Vi finder ud af, hvem der brillerede …
 end-awards-error = Priserne kunne ikke hentes.
+award-moment =
+    { $kind ->
+        [bluff] Det bedste bluff
+        [company] Her mødtes flest af jer
+       *[clue] Ledetråden, man husker
+    }
+award-moment-about =
+    { $kind ->
+        [bluff] { $count } stemmer gik til kortet fra { $name }.
+        [company] { $count } stemmer på ét billede.
+       *[clue]
+            { $count ->
+                [one] { $name } gav den, og én stemme fandt kortet.
+               *[other] { $name } gav den, og { $count } stemmer fandt kortet.
+            }
+    }
 award-liar = Største løgnhals
 award-liar-about =
     { $count ->

@@ -918,6 +918,12 @@ reveal-step =
         [votes] Να και οι ψήφοι.
        *[owners] Και να ποιος έπαιξε τι.
     }
+reveal-look-up = Κοίτα ψηλά: όλα είναι στη μεγάλη οθόνη.
+reveal-bluff =
+    { $who ->
+        [you] Τι μπλόφα: { $count } ψήφοι στην κάρτα σου!
+       *[other] Τι μπλόφα: { $count } ψήφοι για μία κάρτα ({ $name })!
+    }
 reveal-card =
     { $who ->
         [you] Η δική σου κάρτα ήταν η { $slot }.
@@ -1444,6 +1450,22 @@ end-awards = Τα βραβεία της παρτίδας
 end-awards-none = Χωρίς βραβεία αυτή τη φορά. Ίσως στην επόμενη παρτίδα;
 end-awards-loading = Ψάχνουμε ποιοι έλαμψαν…
 end-awards-error = Τα βραβεία δεν φόρτωσαν.
+award-moment =
+    { $kind ->
+        [bluff] Η καλύτερη μπλόφα
+        [company] Εδώ συναντηθήκατε οι περισσότεροι
+       *[clue] Το στοιχείο που θα θυμάστε
+    }
+award-moment-about =
+    { $kind ->
+        [bluff] Παρέσυρε { $count } ψήφους. Την έπαιξε: { $name }.
+        [company] { $count } ψήφοι στην ίδια εικόνα.
+       *[clue]
+            { $count ->
+                [one] Αφήγηση: { $name }. Την κάρτα τη βρήκε 1 ψήφος.
+               *[other] Αφήγηση: { $name }. Την κάρτα τη βρήκαν { $count } ψήφοι.
+            }
+    }
 award-liar = Το καλύτερο ψέμα
 award-liar-about =
     { $count ->

@@ -912,6 +912,12 @@ reveal-step =
         [votes] Here are the votes.
        *[owners] And here’s who played what.
     }
+reveal-look-up = Look up: it’s all on the big screen.
+reveal-bluff =
+    { $who ->
+        [you] What a bluff: { $count } votes for your card!
+       *[other] What a bluff: { $count } votes for { $name }’s card!
+    }
 reveal-card =
     { $who ->
         [you] Your card was number { $slot }.
@@ -1439,6 +1445,22 @@ end-awards = And the awards go to…
 end-awards-none = No awards this time. Next game, maybe?
 end-awards-loading = Working out who shone…
 end-awards-error = The awards didn’t load.
+award-moment =
+    { $kind ->
+        [bluff] The best bluff
+        [company] Where most of you met
+       *[clue] The clue to remember
+    }
+award-moment-about =
+    { $kind ->
+        [bluff] { $count } votes fell for { $name }’s card.
+        [company] { $count } votes on one picture.
+       *[clue]
+            { $count ->
+                [one] { $name } gave it, and one vote found the card.
+               *[other] { $name } gave it, and { $count } votes found the card.
+            }
+    }
 award-liar = Best liar
 award-liar-about =
     { $count ->

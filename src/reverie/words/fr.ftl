@@ -927,6 +927,12 @@ reveal-step =
         [votes] Voici les votes.
        *[owners] Et voici qui a joué quoi.
     }
+reveal-look-up = Lève les yeux : tout se passe sur le grand écran.
+reveal-bluff =
+    { $who ->
+        [you] Quel bluff : { $count } votes pour ta carte !
+       *[other] Quel bluff de { $name } : { $count } votes pour sa carte !
+    }
 reveal-card =
     { $who ->
         [you] Ta carte était la { $slot }.
@@ -1457,6 +1463,22 @@ end-awards = Le palmarès de la partie
 end-awards-none = Pas de prix cette fois. À la prochaine partie, peut-être ?
 end-awards-loading = On cherche qui a brillé…
 end-awards-error = Le palmarès n’a pas pu être chargé.
+award-moment =
+    { $kind ->
+        [bluff] Le plus beau bluff
+        [company] L’image qui a réuni le plus de monde
+       *[clue] L’indice à retenir
+    }
+award-moment-about =
+    { $kind ->
+        [bluff] { $count } votes détournés. La carte était à { $name }.
+        [company] { $count } votes pour la même image.
+       *[clue]
+            { $count ->
+                [one] De { $name }. Un vote a trouvé la carte.
+               *[other] De { $name }. { $count } votes ont trouvé la carte.
+            }
+    }
 award-liar = Prix du bluff
 award-liar-about =
     { $count ->

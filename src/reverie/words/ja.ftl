@@ -880,6 +880,12 @@ reveal-step =
         [votes] みんなの投票を見てみましょう。
        *[owners] カードを出した人はこちらです。
     }
+reveal-look-up = 顔を上げて、大きな画面を見よう。
+reveal-bluff =
+    { $who ->
+        [you] 見事なはったり！　あなたのカードに{ $count }票！
+       *[other] { $name }⁠の見事なはったり！　そのカードに{ $count }票！
+    }
 reveal-card =
     { $who ->
         [you] あなたのカードは{ $slot }番でした。
@@ -1370,6 +1376,18 @@ end-awards = 今回の表彰
 end-awards-none = 今回は表彰なし。次のゲームに期待しましょう。
 end-awards-loading = 輝いた人を探しています…
 end-awards-error = 表彰を読み込めませんでした。
+award-moment =
+    { $kind ->
+        [bluff] 見事なはったり
+        [company] いちばん票が集まった絵
+       *[clue] 心に残るヒント
+    }
+award-moment-about =
+    { $kind ->
+        [bluff] { $name }⁠のカードが{ $count }票を集めました。
+        [company] 1枚の絵に{ $count }票。
+       *[clue] { $name }⁠のヒント。{ $count }票がカードを当てました。
+    }
 award-liar = だましの名人
 award-liar-about =
     { $count ->

@@ -939,6 +939,12 @@ reveal-step =
         [votes] Aqui estão os votos.
        *[owners] E aqui está quem jogou o quê.
     }
+reveal-look-up = Olhe para cima: está tudo na tela grande.
+reveal-bluff =
+    { $who ->
+        [you] Que blefe: { $count } votos na sua carta!
+       *[other] Que blefe de { $name }: { $count } votos nessa carta!
+    }
 reveal-card =
     { $who ->
         [you] A sua carta era a { $slot }.
@@ -1461,6 +1467,22 @@ end-awards = Destaques da partida
 end-awards-none = Sem destaques desta vez. Quem sabe na próxima partida?
 end-awards-loading = Vendo quem brilhou…
 end-awards-error = Os destaques não carregaram.
+award-moment =
+    { $kind ->
+        [bluff] O melhor blefe
+        [company] Onde mais gente se encontrou
+       *[clue] A dica para lembrar
+    }
+award-moment-about =
+    { $kind ->
+        [bluff] { $count } votos caíram na carta de { $name }.
+        [company] { $count } votos na mesma imagem.
+       *[clue]
+            { $count ->
+                [one] A dica foi de { $name }, e um voto achou a carta.
+               *[other] A dica foi de { $name }, e { $count } votos acharam a carta.
+            }
+    }
 award-liar = Melhor blefe
 award-liar-about =
     { $count ->

@@ -2,13 +2,13 @@
 
 export type Grid = { readonly columns: number; readonly width: number }
 
-/** The columns, and the width of each card, with which so many cards fill a box best. */
-export function bestGrid(count: number, width: number, height: number, gap: number): Grid {
+/** The columns, and the width of each card, with which so many cards fill a box best; `foot` is what stands below each. */
+export function bestGrid(count: number, width: number, height: number, gap: number, foot = 0): Grid {
   let best: Grid = { columns: 1, width: 0 }
   for (let columns = 1; columns <= count; columns++) {
     const rows = Math.ceil(count / columns)
     const wide = (width - gap * (columns - 1)) / columns
-    const high = (height - gap * (rows - 1)) / rows
+    const high = (height - gap * (rows - 1)) / rows - foot
     const fits = Math.max(0, Math.min(wide, (high * 2) / 3))
     if (fits > best.width) best = { columns, width: fits }
   }
@@ -26,8 +26,9 @@ export function fit(
   height: number,
   gap: number,
   narrowest = NARROWEST,
+  foot = 0,
 ): Grid {
-  const best = bestGrid(count, width, height, gap)
+  const best = bestGrid(count, width, height, gap, foot)
   if (best.width >= narrowest || count === 0) return { ...best, width: Math.floor(best.width) }
   const most = Math.min(count, Math.max(2, Math.floor((width + gap) / (narrowest + gap))))
   const columns = Math.ceil(count / Math.ceil(count / most))
