@@ -20,8 +20,8 @@ const MANIFEST = {
   ],
 }
 
-/** What is said in one room alone, and comes with it: how to play, on a big screen, of uploads, of honours. */
-const FURTHER = /^(?:how-(?!to-play|title|line)|screen-|upload-|award-)/
+/** What is said in one room alone, and comes with it: how to play, on a big screen, of uploads, of honours, in the guide of a first game. */
+const FURTHER = /^(?:how-(?!to-play|title|line)|screen-|upload-|award-|guide-)/
 /** what a page never says */
 const ELSEWHERE = /^(?:terminal|preview)-/
 

@@ -8,7 +8,7 @@ from playwright.async_api import expect
 
 from tests.kit.browser import playing
 from tests.kit.browser.site import Site, begin
-from tests.kit.browser.user import User
+from tests.kit.browser.user import PHONE, User
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -82,6 +82,54 @@ async def test_a_first_turn_on_a_phone(site: Site) -> None:  # noqa: PLR0915  on
     await expect(ben.spoken("The table is waiting for you")).to_have_count(0)
     await ben.button("Applause").click()
     await expect(ada.spoken("👏").first).to_be_visible()
+
+
+async def test_a_first_game_leads_by_the_hand(site: Site) -> None:
+    """With bots, each hint is there in its moment, covers nothing needed, and goes with a tap."""
+    ada = await site.welcome("Ada", PHONE._replace(new=True))
+    await ada.page.goto(ada.base)
+    await ada.choice("home-bots").click()
+    await hinted(ada, "guide-hand")
+    await ada.pick(0)
+    await hinted(ada, "guide-clue")
+    await ada.page.keyboard.press("Escape")
+    await expect(ada.page.get_by_role("note")).to_have_count(0)
+    await ada.tell("by the hand")
+    await ada.skip()
+    await hinted(ada, "guide-reveal")
+    await ada.tap("guide-close")
+    await hinted(ada, "guide-points")
+    await ada.page.reload()
+    await ada.skip()
+    await hinted(ada, "guide-points")
+    await ada.look()
+    await hinted(ada, "guide-choose")
+    await ada.choose(0)
+    await ada.asked("vote")
+    await hinted(ada, "guide-vote")
+    await ada.tap("guide-known")
+    await expect(ada.page.get_by_role("note")).to_have_count(0)
+    await ada.page.reload()
+    await ada.asked("vote")
+    assert await ada.page.evaluate("JSON.parse(localStorage.getItem('reverie.guide')).known")
+
+
+COVERED = """hint => {
+  const needed = 'main [data-card], main button, main textarea, main select'
+  const a = hint.getBoundingClientRect()
+  return [...document.querySelectorAll(needed)].filter((each) => {
+    const b = each.getBoundingClientRect()
+    const beside = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
+    return !beside && !hint.contains(each)
+  }).map((each) => each.outerHTML.slice(0, 100))
+}"""
+
+
+async def hinted(user: User, message: str) -> None:
+    hint = user.page.get_by_role("note")
+    await expect(hint.get_by_text(user.says(message))).to_be_visible()
+    await expect(hint).not_to_have_class(re.compile("waiting|folded"))
+    assert await hint.evaluate(COVERED) == []
 
 
 async def picked_beside_the_button(user: User) -> None:

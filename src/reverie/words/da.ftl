@@ -1067,6 +1067,91 @@ you-company =
 you-alone = Du var alene på kort { $slot }.
 you-forbidden = Du stemte på kort { $slot }, som var forbudt.
 
+## The guide of a first game
+
+guide-about = Tip
+guide-said = Tip: { $hint }
+guide-close = Forstået
+guide-show = Vis tippet
+guide-known = Jeg kender spillet
+guide-hand =
+    { $race ->
+        [yes] Disse { $count } billeder er kun for dine øjne. Vælg et, der får dig til at drømme: Den, der først sender en ledetråd, bliver fortæller.
+       *[no] Disse { $count } billeder er kun for dine øjne. Vælg et, der får dig til at drømme.
+    }
+guide-clue =
+    { $kind ->
+        [title] Ikke for oplagt, ikke for indforstået: Med »{ $title }« finder alle dit kort, med »Sidste tirsdag« finder ingen det. Sigt efter noget midt imellem.
+        [party] Sig det, du har på sinde. De bedste ledetråde passer til flere billeder, for man får point for at stemme som de andre.
+        [pairs] { $partner } har kun få kort at vælge imellem, så giv lidt plads. Det bedste er, når nogle finder kortet, men ikke alle.
+       *[card] Ikke for oplagt, ikke for indforstået: Siger du, hvad man ser, finder alle dit kort. Siger du »Sidste tirsdag«, finder ingen det. Sigt efter noget midt imellem.
+    }
+guide-choose =
+    { $game ->
+        [party] Alle lægger et kort og stemmer så på det billede, der passer bedst. Hvilket af dine kunne mange blive enige om?
+        [pairs]
+            { $role ->
+                [partner] Det er dit kort, der skal findes. Det bedste er, når nogle finder det, men ikke alle.
+               *[other] Det er kortet fra { $name } og makkeren, der skal findes. Få jeres til at ligne det: Stemmerne på det er point til jer.
+            }
+       *[other]
+            { $first ->
+                [yes]
+                    { $count ->
+                        [one] { $name } var først og er fortæller. Hvilket af dine kort kunne gå for at være det rigtige? Stemmerne på det er point til dig.
+                       *[other] { $name } var først og er fortæller. Hvilke af dine kort kunne gå for at være det rigtige? Stemmerne på dem er point til dig.
+                    }
+               *[no]
+                    { $count ->
+                        [one] Hvilket af dine kort kunne gå for at være det rigtige? Stemmerne på det er point til dig.
+                       *[other] Hvilke af dine kort kunne gå for at være det rigtige? Stemmerne på dem er point til dig.
+                    }
+            }
+    }
+guide-vote =
+    { $kind ->
+        [both] Et af kortene er fra { $name }. Du har to stemmer: Tryk på to kort eller to gange på det samme.
+        [more] Et af kortene er fra { $name }. Du må give en stemme mere til et andet kort, men finder du det med kun én, får du et point mere.
+        [party] Stem på det billede, du tror, de fleste vælger. { $name } stemmer også og forbyder et i hemmelighed.
+        [red] Stem på det billede, du tror, de fleste vælger, og forbyd så et: De, der har stemt på det, får ingenting.
+        [pairs] Du stemmer for jer begge. Hvilket af kortene har { $partner } fundet til ledetråden fra { $name }?
+       *[one] Et af kortene er fra { $name }, resten skal narre dig. Du har én stemme.
+    }
+guide-reveal =
+    { $game ->
+        [party] De små kaniner på billederne er stemmer. Hvor flere mødes, får de point. Kort { $slot } var forbudt.
+        [pairs]
+            { $who ->
+                [finder] De små kaniner på billederne er stemmer. Kort { $slot } var dit.
+               *[other] De små kaniner på billederne er stemmer. Kort { $slot } er det, { $partner } havde valgt.
+            }
+       *[other]
+            { $who ->
+                [you] De små kaniner på billederne er stemmer. Kort { $slot } var dit: De, der står der, gættede det.
+               *[other] De små kaniner på billederne er stemmer. Kort { $slot } var fra { $name }: De, der står der, fandt det, resten blev narret.
+            }
+    }
+guide-points =
+    { $finding ->
+        [some]
+            { $game ->
+                [odyssey] Nogle af stemmerne, men ikke alle: sådan skal det være. { $points } point til fortælleren, { $points } for hver stemme, der ramte.
+               *[other] Nogle fandt det, men ikke alle: sådan skal det være. { $points } point til fortælleren, { $points } for hver stemme, der ramte.
+            }
+        [all]
+            { $game ->
+                [odyssey] Alle stemmerne ramte: for nemt. Ingen point til fortælleren, { $points } til alle andre.
+               *[other] Alle fandt det: for nemt. Ingen point til fortælleren, { $points } til alle andre.
+            }
+        [none] Ingen af stemmerne ramte: for svært. Ingen point til fortælleren, { $points } til alle andre.
+       *[company] Du får lige så mange point, som der er stemmer på det billede, du stemte på, dog højst 5. Alene eller på det forbudte: ingenting.
+    }
+guide-next =
+    { $who ->
+        [you] Nu er du fortæller.
+       *[other] Nu går turen til venstre, til { $name }.
+    }
+
 ## Refusals
 
 refused =

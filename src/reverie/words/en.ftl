@@ -1068,6 +1068,91 @@ you-company =
 you-alone = You were alone at card { $slot }.
 you-forbidden = You voted for card { $slot }, which was forbidden.
 
+## The guide of a first game
+
+guide-about = Hint
+guide-said = Hint: { $hint }
+guide-close = Got it
+guide-show = Show the hint
+guide-known = I know this game
+guide-hand =
+    { $race ->
+        [yes] These { $count } pictures are yours alone. Pick one that sets you dreaming: the first to send a clue is the storyteller.
+       *[no] These { $count } pictures are yours alone. Pick one that sets you dreaming.
+    }
+guide-clue =
+    { $kind ->
+        [title] Neither too plain nor too private: with “{ $title }”, everyone finds it; with “Last Tuesday”, no one does. Aim in between.
+        [party] Say whatever’s on your mind. The best clues suit many pictures, for you score by voting where others do.
+        [pairs] { $partner } has only a few cards to choose from, so leave some room. Best is when some find the card, but not everyone.
+       *[card] Neither too plain nor too private: say what’s on the card and everyone finds it; say “Last Tuesday” and no one does. Aim in between.
+    }
+guide-choose =
+    { $game ->
+        [party] Everyone adds a card, then votes for the picture that fits best. Which of yours could many agree on?
+        [pairs]
+            { $role ->
+                [partner] Your card is the one to be found. Best is when some find it, but not everyone.
+               *[other] { $name } and partner have a card to be found; make yours pass for it. The votes it draws are points for your pair.
+            }
+       *[other]
+            { $first ->
+                [yes]
+                    { $count ->
+                        [one] { $name } was first and is the storyteller. Which of your cards could pass for the right one? The votes it draws are points for you.
+                       *[other] { $name } was first and is the storyteller. Which of your cards could pass for the right one? The votes they draw are points for you.
+                    }
+               *[no]
+                    { $count ->
+                        [one] Which of your cards could pass for the right one? The votes it draws are points for you.
+                       *[other] Which of your cards could pass for the right one? The votes they draw are points for you.
+                    }
+            }
+    }
+guide-vote =
+    { $kind ->
+        [both] One of these is { $name }’s. You have two votes: tap two cards, or the same one twice.
+        [more] One of these is { $name }’s. You may give a second vote to another card, but finding it with just one is worth a point more.
+        [party] Vote for the picture you think most others will choose. { $name } votes too, and secretly forbids one.
+        [red] Vote for the picture you think most others will choose, then forbid one: whoever voted for it gets nothing.
+        [pairs] You’re voting for your pair. Which of these did { $partner } find for { $name }’s clue?
+       *[one] One of these is { $name }’s; the others are there to fool you. You have one vote.
+    }
+guide-reveal =
+    { $game ->
+        [party] The small rabbits on the pictures are votes. Where several meet, they score. Card { $slot } was forbidden.
+        [pairs]
+            { $who ->
+                [finder] The small rabbits on the pictures are votes. Card { $slot } was yours.
+               *[other] The small rabbits on the pictures are votes. Card { $slot } is the one { $partner } had chosen.
+            }
+       *[other]
+            { $who ->
+                [you] The small rabbits on the pictures are votes. Card { $slot } was yours: whoever is there guessed it.
+               *[other] The small rabbits on the pictures are votes. Card { $slot } was { $name }’s: whoever is there found it, the rest were fooled.
+            }
+    }
+guide-points =
+    { $finding ->
+        [some]
+            { $game ->
+                [odyssey] Some votes, but not all: what a clue should get. { $points } points for the storyteller, { $points } for each vote that found it.
+               *[other] Some, but not everyone: what a clue should get. { $points } points for the storyteller, { $points } for each vote that found it.
+            }
+        [all]
+            { $game ->
+                [odyssey] All votes found it: too easy. Nothing for the storyteller, { $points } points for everyone else.
+               *[other] Everyone found it: too easy. Nothing for the storyteller, { $points } points for everyone else.
+            }
+        [none] No vote found it: too hard. Nothing for the storyteller, { $points } points for everyone else.
+       *[company] You get as many points as there are votes on the picture you voted for, 5 at most. Alone, or on the forbidden one: nothing.
+    }
+guide-next =
+    { $who ->
+        [you] Now you tell.
+       *[other] Now { $name } tells, to the left.
+    }
+
 ## Refusals
 
 refused =

@@ -1083,6 +1083,91 @@ you-company =
 you-alone = Personne d’autre n’a voté pour la carte { $slot }.
 you-forbidden = Tu as voté pour la carte { $slot }, qui était interdite.
 
+## The guide of a first game
+
+guide-about = Conseil
+guide-said = Conseil : { $hint }
+guide-close = Compris
+guide-show = Voir le conseil
+guide-known = Je connais ce jeu
+guide-hand =
+    { $race ->
+        [yes] Ces { $count } images, personne d’autre ne les voit. Choisis celle qui t’inspire : le plus rapide à envoyer un indice sera le conteur.
+       *[no] Ces { $count } images, personne d’autre ne les voit. Choisis celle qui t’inspire.
+    }
+guide-clue =
+    { $kind ->
+        [title] Ni trop clair, ni trop personnel : avec « { $title } », tout le monde la trouve ; avec « Mardi dernier », personne. Vise le juste milieu.
+        [party] Dis ce qui te passe par la tête. Les meilleurs indices vont à plusieurs images, car on marque en votant comme les autres.
+        [pairs] { $partner } n’a que peu de cartes pour ton indice : laisse de la marge. L’idéal, c’est que certains trouvent la carte, mais pas tous.
+       *[card] Ni trop clair, ni trop personnel : dis ce qu’on voit, et tout le monde la trouve ; dis « Mardi dernier », et personne. Vise le juste milieu.
+    }
+guide-choose =
+    { $game ->
+        [party] Chacun ajoute une carte, puis vote pour l’image qui va le mieux. Laquelle des tiennes pourrait mettre tout le monde d’accord ?
+        [pairs]
+            { $role ->
+                [partner] C’est ta carte qu’il faudra trouver. L’idéal, c’est que certains la trouvent, mais pas tous.
+               *[other] C’est la carte du duo de { $name } qu’il faudra trouver : fais passer la tienne pour elle. Les votes qu’elle attire sont des points pour ton duo.
+            }
+       *[other]
+            { $first ->
+                [yes]
+                    { $count ->
+                        [one] { $name } a dégainé en premier et conte ce tour. Laquelle de tes cartes pourrait passer pour la bonne ? Les votes qu’elle attire sont des points pour toi.
+                       *[other] { $name } a dégainé en premier et conte ce tour. Lesquelles de tes cartes pourraient passer pour la bonne ? Les votes qu’elles attirent sont des points pour toi.
+                    }
+               *[no]
+                    { $count ->
+                        [one] Laquelle de tes cartes pourrait passer pour la bonne ? Les votes qu’elle attire sont des points pour toi.
+                       *[other] Lesquelles de tes cartes pourraient passer pour la bonne ? Les votes qu’elles attirent sont des points pour toi.
+                    }
+            }
+    }
+guide-vote =
+    { $kind ->
+        [both] Une de ces cartes est à { $name }. Tu as deux votes : touche deux cartes, ou deux fois la même.
+        [more] Une de ces cartes est à { $name }. Tu peux donner un second vote à une autre carte, mais la trouver avec un seul rapporte un point de plus.
+        [party] Vote pour l’image que les autres choisiront, à ton avis. { $name } vote aussi, et en interdit une en secret.
+        [red] Vote pour l’image que les autres choisiront, à ton avis, puis interdis-en une : ceux qui auront voté pour elle ne marqueront rien.
+        [pairs] Tu votes pour ton duo. Laquelle de ces cartes vient de { $partner }, pour l’indice de { $name } ?
+       *[one] Une de ces cartes est à { $name }, les autres sont là pour te tromper. Tu as un vote.
+    }
+guide-reveal =
+    { $game ->
+        [party] Les petits lapins sur les images sont des votes. Là où ils se retrouvent, ils marquent. La carte { $slot } était interdite.
+        [pairs]
+            { $who ->
+                [finder] Les petits lapins sur les images sont des votes. La carte { $slot } était la tienne.
+               *[other] Les petits lapins sur les images sont des votes. La carte { $slot } est celle que { $partner } avait choisie.
+            }
+       *[other]
+            { $who ->
+                [you] Les petits lapins sur les images sont des votes. Ta carte était la { $slot } : ceux qui s’y trouvent ont deviné.
+               *[other] Les petits lapins sur les images sont des votes. La carte { $slot } était à { $name } : ceux qui s’y trouvent ont deviné, les autres se sont laissé tromper.
+            }
+    }
+guide-points =
+    { $finding ->
+        [some]
+            { $game ->
+                [odyssey] Une partie des votes, mais pas tous : c’est l’idéal. { $points } points pour le conteur, { $points } par vote bien placé.
+               *[other] Certains l’ont trouvée, mais pas tous : c’est l’idéal. { $points } points pour le conteur, { $points } par vote bien placé.
+            }
+        [all]
+            { $game ->
+                [odyssey] Tous les votes l’ont trouvée : trop facile. Rien pour le conteur, { $points } points pour chacun des autres.
+               *[other] Tout le monde l’a trouvée : trop facile. Rien pour le conteur, { $points } points pour chacun des autres.
+            }
+        [none] Aucun vote ne l’a trouvée : trop difficile. Rien pour le conteur, { $points } points pour chacun des autres.
+       *[company] Tu marques autant de points qu’il y a de votes sur l’image que tu as choisie, 5 au plus. En solitaire, ou sur l’image interdite : rien.
+    }
+guide-next =
+    { $who ->
+        [you] À toi de conter, maintenant.
+       *[other] À gauche : c’est maintenant à { $name } de conter.
+    }
+
 ## Refusals
 
 refused =

@@ -1095,6 +1095,91 @@ you-company =
 you-alone = Só você votou na carta { $slot }.
 you-forbidden = Você votou na carta { $slot }, que estava proibida.
 
+## The guide of a first game
+
+guide-about = Guia
+guide-said = Guia: { $hint }
+guide-close = Entendi
+guide-show = Ver o guia
+guide-known = Já conheço o jogo
+guide-hand =
+    { $race ->
+        [yes] Estas { $count } imagens só você vê. Escolha uma que faça você sonhar: quem enviar uma dica primeiro vira o narrador.
+       *[no] Estas { $count } imagens só você vê. Escolha uma que faça você sonhar.
+    }
+guide-clue =
+    { $kind ->
+        [title] Nem óbvia demais, nem pessoal demais: com “{ $title }”, todos acham a sua carta; com “Terça passada”, ninguém. Busque o meio-termo.
+        [party] Diga o que vier à cabeça. As melhores dicas servem a várias imagens, pois ganha pontos quem vota como os outros.
+        [pairs] { $partner } tem poucas cartas para escolher, então deixe uma margem. O ideal é que alguns achem a carta, mas não todos.
+       *[card] Nem óbvia demais, nem pessoal demais: diga o que se vê, e todos acham a sua carta; diga “Terça passada”, e ninguém acha. Busque o meio-termo.
+    }
+guide-choose =
+    { $game ->
+        [party] Cada um joga uma carta e depois vota na imagem que mais combina. Em qual das suas muitos votariam?
+        [pairs]
+            { $role ->
+                [partner] A carta a ser achada é a sua. O ideal é que alguns a achem, mas não todos.
+               *[other] A carta a ser achada é da dupla de { $name }; faça a sua passar por ela. Os votos que ela atrair são pontos para a sua dupla.
+            }
+       *[other]
+            { $first ->
+                [yes]
+                    { $count ->
+                        [one] { $name } chegou primeiro e narra esta rodada. Qual das suas cartas poderia passar pela certa? Os votos que ela atrair são pontos para você.
+                       *[other] { $name } chegou primeiro e narra esta rodada. Quais das suas cartas poderiam passar pela certa? Os votos que elas atraírem são pontos para você.
+                    }
+               *[no]
+                    { $count ->
+                        [one] Qual das suas cartas poderia passar pela certa? Os votos que ela atrair são pontos para você.
+                       *[other] Quais das suas cartas poderiam passar pela certa? Os votos que elas atraírem são pontos para você.
+                    }
+            }
+    }
+guide-vote =
+    { $kind ->
+        [both] Uma destas cartas é de { $name }. Você tem dois votos: toque em duas cartas ou duas vezes na mesma.
+        [more] Uma destas cartas é de { $name }. Você pode dar um segundo voto a outra carta, mas acertar com um só vale um ponto a mais.
+        [party] Vote na imagem que você acha que os outros vão escolher. { $name } também vota e proíbe uma em segredo.
+        [red] Vote na imagem que você acha que os outros vão escolher e depois proíba uma: quem votar nela não ganha nada.
+        [pairs] Você vota pela sua dupla. Qual destas cartas { $partner } achou para a dica de { $name }?
+       *[one] Uma destas cartas é de { $name }; as outras estão aí para enganar você. Você tem um voto.
+    }
+guide-reveal =
+    { $game ->
+        [party] Os coelhinhos nas imagens são votos. Onde vários se encontram, há pontos. A carta { $slot } estava proibida.
+        [pairs]
+            { $who ->
+                [finder] Os coelhinhos nas imagens são votos. A carta { $slot } era a sua.
+               *[other] Os coelhinhos nas imagens são votos. A carta { $slot } é a que { $partner } tinha escolhido.
+            }
+       *[other]
+            { $who ->
+                [you] Os coelhinhos nas imagens são votos. A carta { $slot } era a sua: quem está nela acertou.
+               *[other] Os coelhinhos nas imagens são votos. A carta { $slot } era de { $name }: quem está nela acertou, os outros foram enganados.
+            }
+    }
+guide-points =
+    { $finding ->
+        [some]
+            { $game ->
+                [odyssey] Alguns votos, mas não todos: é o ideal. { $points } pontos para o narrador e { $points } por voto certo.
+               *[other] Alguns acertaram, mas não todos: é o ideal. { $points } pontos para o narrador e { $points } por voto certo.
+            }
+        [all]
+            { $game ->
+                [odyssey] Todos os votos acertaram: fácil demais. Nada para o narrador, { $points } pontos para cada um dos outros.
+               *[other] Todos acertaram: fácil demais. Nada para o narrador, { $points } pontos para cada um dos outros.
+            }
+        [none] Nenhum voto acertou: difícil demais. Nada para o narrador, { $points } pontos para cada um dos outros.
+       *[company] Você ganha tantos pontos quantos votos tiver a imagem em que votou, 5 no máximo. Sem companhia ou na proibida: nada.
+    }
+guide-next =
+    { $who ->
+        [you] Agora quem narra é você.
+       *[other] Agora, à esquerda, quem narra é { $name }.
+    }
+
 ## Refusals
 
 refused =

@@ -53,13 +53,21 @@ Light = Literal["light", "dark"]
 
 
 class Device(NamedTuple):
-    """What somebody holds; `still` leaves out movement, as some people prefer."""
+    """What somebody holds; `still` leaves out movement, as some people prefer.
+
+    On a `new` one nobody has played before, so whoever plays there is led by the hand.
+    """
 
     width: int
     height: int
     light: Light = "dark"
     still: bool = True
+    new: bool = False
 
+
+KNOWS_THE_GAME = """
+  if (location.protocol === 'http:') localStorage['reverie.guide'] ??= '{"known":true,"learnt":[]}'
+"""
 
 LIKES_DAY = """
   if (location.protocol === 'http:') localStorage['reverie.me'] ??= '{"light":"light"}'
@@ -153,6 +161,8 @@ class User:
         context.set_default_timeout(PATIENCE)
         if device.light == "light":
             await context.add_init_script(LIKES_DAY)
+        if not device.new:
+            await context.add_init_script(KNOWS_THE_GAME)
         return cls(name, base, context, await context.new_page(), words)
 
     async def go_away(self) -> None:

@@ -6,6 +6,7 @@
  */
 
 import { Connection, socketOf, type Line } from './connection'
+import { bringSeat } from './lessons'
 import { keepSeat, seatToken } from './seats'
 
 export type Somebody = { readonly id: string; readonly name: string }
@@ -29,6 +30,7 @@ export async function arrive(
   if (until.aborted || offered === null || offered.id === present?.id) return null
   if (present !== null) return { present, offered }
   keepSeat(code, token)
+  bringSeat()
   return null
 }
 
