@@ -156,3 +156,14 @@ async def test_a_picture_that_can_not_be_shrunk_is_shown_as_it_is(tmp_path: Path
     await shrink_all(shelf, Darkroom(), tmp_path / "small")
     pack = shelf.packs[-1]
     assert pack.small(pack.manifest.cards[0]) == pack.large(pack.manifest.cards[0])
+
+
+async def test_a_table_may_begin_with_a_pack(tmp_path: Path) -> None:
+    """Whoever likes a deck makes a table with it; what is no pack here is passed over."""
+    async with running_server(tmp_path / "db") as server, aiohttp.ClientSession() as session:
+        for wish, packs in (("sketches", ("sketches",)), ("none-such", ()), ("", ())):
+            url = f"{server.base}/api/tables?language=fr&pack={wish}"
+            async with session.post(url) as answer:
+                code = (await answer.json())["code"]
+            settings = server.app.hall.tables[code].table.settings
+            assert (settings.packs, settings.language) == (packs, "fr")

@@ -280,6 +280,16 @@ async def test_each_language_is_a_page_of_its_own(browser: Browser) -> None:
     assert (await browser.get("/", Accept_Language="pt", **same))[0] == 200
 
 
+@pytest.mark.parametrize("path", ["/", "/K4JJR"])
+async def test_the_door_begins_with_a_painting(path: str, browser: Browser) -> None:
+    """Its address is in the head of home and of a table, before any script; and it is there."""
+    _, body, _ = await browser.get(path)
+    (address,) = re.findall(rb'<link rel="preload" as="image" href="([^"]+)"', body)
+    status, _, headers = await browser.get(address.decode())
+    assert (status, headers["Content-Type"]) == (200, "image/webp")
+    assert b"preload" not in (await browser.get("/how"))[1]
+
+
 async def test_whoever_invites_is_named_and_escaped(server: RunningServer) -> None:
     """A host may be called what they like: it stays text. It may be a word of ours, too."""
     for name in ("Ana", '<b>"O\'Neil" & {name}', "<title>Reverie</title>"):

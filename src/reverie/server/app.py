@@ -53,12 +53,12 @@ BYTES_FOR_GAMES = 200_000_000
 logger = logging.getLogger(__name__)
 
 
-def _settings(language: str | None) -> Settings:
+def _settings(language: str | None, packs: tuple[str, ...]) -> Settings:
     """What a table begins with; a language that nobody could speak is passed over."""
     try:
-        return Settings(language=msgspec.convert(language, Language))
+        return Settings(packs=packs, language=msgspec.convert(language, Language))
     except msgspec.ValidationError:
-        return Settings()
+        return Settings(packs=packs)
 
 
 class Server:
@@ -116,13 +116,13 @@ class Server:
             self.log = found.log
             self.permit = self._uploads.permit = found.permit
             self._readiness = Readiness(self.log)
-            decks = Decks(self._shelf, self._own_packs)
+            self._decks = Decks(self._shelf, self._own_packs)
             engine = Lexical() if self.config.light_bots else best_engine()
             bots = Bots(engine, self._shelf.packs, self._own_packs)
             self.hall = Hall(
                 Services(
                     log=self.log,
-                    packs=decks,
+                    packs=self._decks,
                     brain=bots.think,
                     pace=self.config.pace,
                     rng=SystemRandom(),
@@ -197,7 +197,9 @@ class Server:
             return problem(HttpCode.TOO_MANY_TABLES)
         if not await self.permit("table", address, self.config.tables_per_hour):
             return problem(HttpCode.TOO_MANY_TABLES)
-        live = await self.hall.create(_settings(request.query.get("language")))
+        pack = request.query.get("pack", "")
+        packs = (pack,) if pack in self._decks else ()
+        live = await self.hall.create(_settings(request.query.get("language"), packs))
         return json(NewTable(live.code), status=201)
 
     async def _find(self, request: web.Request) -> LiveTable | None:

@@ -52,7 +52,7 @@ class Pages:
         }
         built = {f"/{PAGE}", f"/{WORDS}"} <= self._files.keys()  # and not by an older version
         self._files.pop(f"/{PAGE}", None)
-        self._previews = Previews(folder, inviter) if built else None
+        self._previews = Previews(folder, inviter, shelf.picture_of_the_day) if built else None
         self._behind_proxy = config.behind_proxy
         self._shelf = shelf
 

@@ -1,4 +1,6 @@
-"""What chats show of a link: a title, a sentence and a picture, written into the page they ask for.
+"""What the page has in its head for an address: what chats show of a link, and a first picture.
+
+A chat shows a title, a sentence and a picture, which are written into the page that it asks for.
 
 The words come with the page, in all its languages; a robot that names none gets English. Only the
 name of whoever invites to a table is not the same for everybody: docs/security.md says when it is
@@ -10,6 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from html import escape
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 from aiohttp import web
@@ -29,6 +32,8 @@ REGIONS = {"da": "da_DK", "el": "el_GR", "en": "en_GB", "fr": "fr_FR", "ja": "ja
 """of languages that chats know by a country alone"""
 FOR_OTHERS = frozenset({"table", "screen"})
 """screens whose addresses are between friends, and in no search"""
+WITH_PAINTING = frozenset({"home", "table"})
+"""screens that begin with a painting: the first page, and the one to join a table on"""
 KEPT = 200
 
 _HOST = re.compile(r"[\w.-]{1,253}(:\d{1,5})?|\[[\da-fA-F:.]{2,45}\](:\d{1,5})?", re.ASCII)
@@ -56,13 +61,27 @@ class Words(Struct, frozen=True):
     picture: str
 
 
+class Wanted(NamedTuple):
+    """What a page depends on."""
+
+    screen: str
+    language: str
+    origin: str | None
+    """ours, as whoever asks knows it"""
+    name: str | None
+    """of whoever invites, if that is said"""
+    painting: str | None
+    """the address of the picture that is seen first, which is fetched before any script asks"""
+
+
 class Previews:
     """The page as it is sent: with a preview of what is at an address."""
 
-    def __init__(self, folder: Path, inviter: Inviter) -> None:
+    def __init__(self, folder: Path, inviter: Inviter, painting: Callable[[], str]) -> None:
         self._page = (folder / PAGE).read_text("utf-8")
         self._words = msgspec.json.decode((folder / WORDS).read_bytes(), type=dict[str, Words])
         self._inviter = inviter
+        self._painting = painting
         self._file = lru_cache(KEPT)(self._written)
 
     def page(self, request: web.Request, origin: str | None) -> File:
@@ -70,20 +89,21 @@ class Previews:
         language = language_asked(request.headers.get("Accept-Language", ""), self._words)
         screen, code = screen_at(request.path)
         name = self._inviter(request, code) if screen == "table" else None
-        return self._file(screen, language, origin, name)
+        painting = self._painting() if screen in WITH_PAINTING else None
+        return self._file(Wanted(screen, language, origin, name, painting))
 
-    def _written(self, screen: str, language: str, origin: str | None, name: str | None) -> File:
-        words = self._words[language]
-        head = "\n    ".join(_tags(words, _lines(words, screen, name), screen, language, origin))
+    def _written(self, wanted: "Wanted") -> File:
+        language = wanted.language
+        head = "\n    ".join(_tags(wanted, self._words[language]))
         page = self._page.replace(BARE[0], f'<html lang="{escape(language)}">', 1)
         page = page.replace(BARE[1], head, 1)
         return File.of(page.encode(), TEXTS["html"], ASK_EACH_TIME, gzipped=True)
 
 
-def _lines(words: Words, screen: str, name: str | None) -> Lines:
-    match screen:
-        case "table" if name is not None:
-            return Lines(words.host.title.replace("{name}", name), words.host.about)
+def _lines(wanted: Wanted, words: Words) -> Lines:
+    match wanted.screen:
+        case "table" if wanted.name is not None:
+            return Lines(words.host.title.replace("{name}", wanted.name), words.host.about)
         case "table":
             return words.table
         case "how":
@@ -94,21 +114,23 @@ def _lines(words: Words, screen: str, name: str | None) -> Lines:
             return words.home
 
 
-def _tags(
-    words: Words, lines: Lines, screen: str, language: str, origin: str | None
-) -> Iterable[str]:
+def _tags(wanted: Wanted, words: Words) -> Iterable[str]:
+    lines, language = _lines(wanted, words), wanted.language
     yield f"<title>{escape(lines.title)}</title>"
     yield _named("description", lines.about)
-    if screen in FOR_OTHERS:
+    if wanted.painting is not None:
+        address = escape(wanted.painting)
+        yield f'<link rel="preload" as="image" href="{address}" fetchpriority="high" />'
+    if wanted.screen in FOR_OTHERS:
         yield _named("robots", "noindex")
     yield _property("og:site_name", "Reverie")
     yield _property("og:type", "website")
     yield _property("og:locale", REGIONS.get(language, language.replace("-", "_")))
     yield _property("og:title", lines.title)
     yield _property("og:description", lines.about)
-    if origin is not None:
+    if wanted.origin is not None:
         width, height = PICTURE_SIZE
-        yield _property("og:image", f"{origin}{PICTURE}")
+        yield _property("og:image", f"{wanted.origin}{PICTURE}")
         yield _property("og:image:type", "image/jpeg")
         yield _property("og:image:width", str(width))
         yield _property("og:image:height", str(height))

@@ -1,6 +1,7 @@
 """The packs of this server: those to choose from, and all that a client needs to show a card."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
@@ -39,6 +40,13 @@ class Shelf:
     def find(self, name: str) -> File | None:
         """The pack with this name, with all its cards."""
         return self._files.get(name)
+
+    def picture_of_the_day(self) -> str:
+        """The address of a small picture of the pack that is played with unless told."""
+        first = next(iter(self._packs.values()))
+        cards = first.manifest.cards
+        card = cards[datetime.now(UTC).toordinal() % len(cards)]
+        return f"/cards/{first.small(card).address}"
 
     def picture(self, address: str) -> File | None:
         """The picture with this name by content."""

@@ -141,6 +141,11 @@ export function doubt(card: string): void {
   setTimeout(() => (doubted = doubted.filter((each) => each !== pack)), SECONDS_BETWEEN_DOUBTS * 1000)
 }
 
+/** The card whose small picture has this address. */
+export function cardShownAs(address: string): string | undefined {
+  return [...cards.values()].find(({ small }) => small === address)?.id
+}
+
 /** A few cards by chance, for decoration. */
 export function someCards(count: number): string[] {
   const ids = [...cards.keys()]

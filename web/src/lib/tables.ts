@@ -1,6 +1,5 @@
 /** Making tables. */
 
-import { LiveTable } from './live.svelte'
 import type { Colour, NewTable, Problem } from './protocol'
 import { language } from './words.svelte'
 
@@ -8,9 +7,11 @@ export type Made = { readonly code: string } | { readonly problem: string }
 
 const BOTS_FOR_ONE = 3
 
-export async function createTable(): Promise<Made> {
+/** A table, maybe one that plays with this pack. */
+export async function createTable(pack?: string): Promise<Made> {
+  const wishes = new URLSearchParams({ language: language(), ...(pack && { pack }) })
   try {
-    const answer = await fetch(`/api/tables?language=${language()}`, { method: 'POST' })
+    const answer = await fetch(`/api/tables?${wishes}`, { method: 'POST' })
     if (answer.ok) return (await answer.json()) as NewTable
     const { code } = (await answer.json()) as Problem
     return { problem: code }
@@ -23,6 +24,7 @@ export async function createTable(): Promise<Made> {
 export async function createGameWithBots(name: string, colour: Colour | null): Promise<Made> {
   const made = await createTable()
   if ('problem' in made) return made
+  const { LiveTable } = await import('./live.svelte') // what a table needs, and the first page does not
   const live = new LiveTable(made.code)
   try {
     const steps = [
