@@ -5,13 +5,15 @@ Each step says which of the testers' findings it is about.
 
 import asyncio
 import re
+from contextlib import suppress
 
 import pytest
+from playwright.async_api import TimeoutError as PlaywrightTimeoutError
 from playwright.async_api import expect
 
 from tests.kit.browser.ears import Ears
 from tests.kit.browser.site import Site
-from tests.kit.browser.user import PATIENCE, Device, User
+from tests.kit.browser.user import PATIENCE, SECONDS_OF_A_REVEAL, Device, User
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -19,20 +21,23 @@ LAPTOP = Device(1440, 900, still=False)
 SIDEWAYS = Device(844, 390, still=False)
 CARDS = 4
 
-FEWEST_PICTURES = """() => new Promise((tell) => {
+PICTURES = """[...document.querySelectorAll('main img')].filter((picture) =>
+  picture.complete && picture.clientWidth > 40 && getComputedStyle(picture).opacity === '1').length
+"""
+"""those on the board that are wholly there"""
+
+FEWEST_PICTURES = f"""() => new Promise((tell) => {{
   let fewest = 99
   let until = Infinity
-  const look = (now) => {
-    const pictures = [...document.querySelectorAll('main img')].filter((picture) =>
-      picture.complete && picture.clientWidth > 40 && getComputedStyle(picture).opacity === '1')
-    fewest = Math.min(fewest, pictures.length)
+  const look = (now) => {{
+    fewest = Math.min(fewest, {PICTURES})
     if (until === Infinity && document.querySelector('main.revealing')) until = now + 500
     if (now < until) requestAnimationFrame(look)
     else tell(fewest)
-  }
+  }}
   requestAnimationFrame(look)
-})"""
-"""of those on the board that are wholly there, in any frame until the reveal has begun"""
+}})"""
+"""in any frame until the reveal has begun"""
 
 SHEET_WHEN_THE_REVEAL_BEGINS = """() => new Promise((tell) => {
   const look = () => {
@@ -57,10 +62,12 @@ FAINTEST_RIM = """() => {
   const light = (colour) => colour.match(/[\\d.]+/g).slice(0, 3).map((part) => part / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
     .reduce((sum, part, index) => sum + part * [0.2126, 0.7152, 0.0722][index], 0)
-  document.documentElement.style.colorScheme = 'light'
+  const page = document.documentElement.dataset
+  const chosen = page.light
+  page.light = 'light'
   const rims = [...document.querySelectorAll('main ol .rim')]
     .map((rim) => getComputedStyle(rim).fill)
-  document.documentElement.style.colorScheme = ''
+  page.light = chosen
   const night = light('rgb(16, 22, 58)')
   return Math.min(...rims.map((rim) => (light(rim) + 0.05) / (night + 0.05)))
 }"""
@@ -90,7 +97,8 @@ async def test_what_people_stumbled_over(site: Site) -> None:
     await a_vote_is_said_once(ears)
     await the_reveal_begins_without_a_blackout(ada, ben)
     await nothing_is_skipped_by_accident(ben)
-    assert await ben.page.evaluate(FAINTEST_RIM) >= 3, "25: dark rabbits on dark pictures"
+    faintest = await ben.page.evaluate(FAINTEST_RIM)
+    assert 3 <= faintest <= 21, "25: dark rabbits on dark pictures"
     await one_is_no_stranger_to_oneself(ada)
 
 
@@ -162,6 +170,7 @@ async def the_reveal_begins_without_a_blackout(ada: User, ben: User) -> None:
     sheet = await ada.open(ada.says("people"))
     scores = sheet.locator(".score")
     at_first = asyncio.create_task(ada.page.evaluate(SHEET_WHEN_THE_REVEAL_BEGINS))
+    await ben.page.wait_for_function(f"{PICTURES} >= {CARDS}")
     fewest = asyncio.create_task(ben.page.evaluate(FEWEST_PICTURES))
     await ben.slot((await ben.others())[1]).click()
     vote = ben.button(ben.says("vote-send"))
@@ -180,9 +189,8 @@ async def the_reveal_begins_without_a_blackout(ada: User, ben: User) -> None:
 
 async def nothing_is_skipped_by_accident(user: User) -> None:
     """3, 4: a second tap on Skip, or a tap on the board, leads nowhere; the way on is in sight."""
-    skip = user.button(user.says("skip"))
-    if await skip.is_visible():
-        await skip.dblclick()
+    with suppress(PlaywrightTimeoutError):  # the reveal may be over by itself
+        await user.button(user.says("skip")).dblclick(timeout=SECONDS_OF_A_REVEAL * 1000)
     await expect(user.on).to_be_in_viewport(ratio=1)
     await user.slot(1).click()
     await expect(user.page.get_by_role("dialog")).to_be_visible()
