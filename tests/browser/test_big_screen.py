@@ -11,6 +11,12 @@ from tests.kit.browser.user import WIDE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+UNTOUCHED = """
+  let touched = false
+  addEventListener('keydown', ({ isTrusted }) => (touched ||= isTrusted), true)
+  Object.defineProperty(navigator, 'userActivation', { get: () => ({ hasBeenActive: touched }) })
+"""
+"""a test asks the page things as if it were somebody who touches it; this page knows better"""
 SMALLEST = {"a clue": 30, "a clue above the board": 20, "a row": 14}  # pixels of 1080
 
 
@@ -43,6 +49,26 @@ async def test_nothing_is_too_small_or_cut(site: Site) -> None:
                 await eyes.read(row, "a row", name)
             await screen.let_pass(20)
     assert not eyes.strained, "\n".join(eyes.strained)
+
+
+async def test_sound_and_music_are_switched_by_remote_control(site: Site) -> None:
+    """A TV asks to be touched before it plays; then a key is enough, and what is off stays off."""
+    screen = await site.welcome("TV", WIDE)
+    await screen.context.add_init_script(UNTOUCHED)
+    await screen.put_up_screen(await site.server.new_table())
+    asking = screen.button(screen.says("screen-tap-for-sound"))
+    sound, music = (screen.button(screen.says(message)) for message in ("sound", "music"))
+    await expect(asking).to_be_visible()
+    await screen.page.keyboard.press("Enter")
+    await expect(asking).to_be_hidden()
+    await expect(sound).to_have_attribute("aria-pressed", "true")
+    await music.focus()
+    await screen.page.keyboard.press("Enter")
+    await expect(music).to_have_attribute("aria-pressed", "false")
+    await screen.page.reload()
+    await expect(asking).to_be_visible()
+    await screen.page.keyboard.press("Enter")
+    await expect(music).to_have_attribute("aria-pressed", "false")
 
 
 async def test_bots_alone_start_no_game(site: Site) -> None:

@@ -13,16 +13,23 @@ const ONES_OWN: readonly Sound[] = ['pick', 'slide', 'turn', 'nudge']
 /** What calls somebody back to a page that is out of sight. */
 const CALLS: readonly Sound[] = ['turn', 'nudge']
 
-let ears: Promise<typeof import('../sound/ears')> | undefined
+type Ears = typeof import('../sound/ears')
+
+let ears: Promise<Ears> | undefined
 let elsewhere = false
 
 const mayBeHeard = () => navigator.userActivation?.hasBeenActive ?? false
-const open = () => (ears ??= import('../sound/ears'))
+
+/** Without a network there may be none, which is no harm; the next sound tries again. */
+function withEars(hear: (ears: Ears) => void): void {
+  ears ??= import('../sound/ears')
+  ears.then(hear, () => (ears = undefined))
+}
 
 /** Be ready when somebody touches the page: only then a browser lets it be heard. */
 export function prickEars(): void {
   const touched = () => {
-    if (mayBeHeard() && (me.sound !== 'off' || me.music)) void open().then(({ wake }) => wake())
+    if (mayBeHeard() && (me.sound !== 'off' || me.music)) withEars(({ wake }) => wake())
   }
   for (const touch of ['pointerup', 'keydown']) addEventListener(touch, touched, { passive: true })
 }
@@ -38,12 +45,12 @@ export function play(sound: Sound, colour?: Colour): void {
   if (elsewhere && !ONES_OWN.includes(sound)) return
   if (document.hidden && !CALLS.includes(sound)) return
   const moment = performance.now()
-  void open().then(({ sound: begin }) => begin(sound, colour, moment))
+  withEars(({ sound: begin }) => void begin(sound, colour, moment))
 }
 
 /** Let what still sounds of it be gone: somebody has skipped what it belongs to. */
 export function cease(sound: Sound): void {
-  void ears?.then(({ cease }) => cease(sound))
+  if (ears) withEars(({ cease }) => cease(sound))
 }
 
 /** A sound that wants to be noticed; where a device can shake, and may, it does. */
@@ -60,5 +67,5 @@ export function shakes(): boolean {
 /** Music below the game, as long as the mood is not null; it begins and ends softly. */
 export function underlay(mood: Mood | null): void {
   const wanted = elsewhere ? null : mood
-  if (wanted === null ? ears : mayBeHeard()) void open().then(({ underlay }) => underlay(wanted))
+  if (wanted === null ? ears : mayBeHeard()) withEars(({ underlay }) => underlay(wanted))
 }

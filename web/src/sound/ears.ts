@@ -29,6 +29,7 @@ const asked = new Map<number, (samples: Samples) => void>()
 const pieces = new Map<string, Promise<AudioBuffer>>()
 const takes = new Map<Sound, number>()
 const last = new Map<string, number>()
+const strummed = new Map<Sound, number>()
 const now = new Set<Sounding>()
 let resting: ReturnType<typeof setTimeout> | undefined
 
@@ -42,7 +43,7 @@ renderer.onmessage = ({ data }: MessageEvent<{ id: number; samples: Samples }>) 
 }
 
 /** All that is heard goes through a soft compressor and below the ceiling. */
-export function chain(context: BaseAudioContext): { readonly effects: GainNode; readonly bed: GainNode } {
+function chain(context: BaseAudioContext): { readonly effects: GainNode; readonly bed: GainNode } {
   const [effects, bed] = [new GainNode(context), new GainNode(context, { gain: 0 })]
   const soft = new DynamicsCompressorNode(context, { threshold: -12, knee: 0, ratio: 4, attack: 0.003, release: 0.2 })
   // A compressor of the Web makes up for what it takes, as its specification says; nobody has asked for that.
@@ -119,8 +120,6 @@ export async function sound(sound: Sound, colour: Colour | undefined, moment: nu
   source.onended = () => now.delete(sounding)
   duck(begins, buffer.duration)
 }
-
-const strummed = new Map<Sound, number>()
 
 export function cease(sound: Sound): void {
   for (const { source, gain } of [...now].filter((each) => each.sound === sound)) {
