@@ -2,7 +2,7 @@
 
 import type { Unseen } from './live.svelte'
 import { crews, type Seated } from './reading'
-import { play, type Sound } from './sounds'
+import { cease, play, type Sound } from './sounds'
 import { bluffOf, castsOf, endingOf } from './staging'
 import { BLUFF, ROLL, STEPS, type Steps } from './steps.svelte'
 
@@ -22,8 +22,11 @@ export function cueSounds(steps: Steps, reveal: () => Unseen | null, players: ()
     })
   }
   at(ROLL, () => 'roll')
+  const rolled = $derived(steps.past(STEPS.card) && !steps.isNow(STEPS.card))
+  $effect(() => {
+    if (rolled) cease('roll')
+  })
   at(STEPS.card, () => 'card')
   at(BLUFF, () => (turn && bluffOf(turn, all) ? 'bluff' : null))
   at(STEPS.verdict, () => turn && endingOf(turn))
-  at(STEPS.points, () => 'hop')
 }

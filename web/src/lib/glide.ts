@@ -12,6 +12,7 @@
 
 import { tick } from 'svelte'
 import { calm } from './me.svelte'
+import { play } from './sounds'
 
 const FLIGHT = 420
 const TURN = 440
@@ -95,17 +96,18 @@ export function layOut(node: Element): () => void {
     return () => {}
   }
   node.classList.add('fresh')
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const timers: ReturnType<typeof setTimeout>[] = []
   void tick().then(() => {
     const cards = thingsIn(node)
     const there = calm() ? 0 : GATHER + SHUFFLE + (cards.length - 1) * BETWEEN_FLIGHTS + FLIGHT
     cards.forEach((card, index) => {
       if (!calm()) fromStack(card, before.get(nameOf(card)) ?? stack, stack, index)
       turnOver(card, true, there + index * BETWEEN_TURNS)
+      timers.push(setTimeout(() => play('turn-up'), there + index * BETWEEN_TURNS))
     })
-    timer = setTimeout(() => node.classList.remove('fresh'), there + cards.length * BETWEEN_TURNS + TURN / 2)
+    timers.push(setTimeout(() => node.classList.remove('fresh'), there + cards.length * BETWEEN_TURNS + TURN / 2))
   })
-  return () => clearTimeout(timer)
+  return () => timers.forEach(clearTimeout)
 }
 
 /** Turn a card over, which has both its faces on it (Card.svelte). */

@@ -23,7 +23,7 @@ export const SCALE = [0, 2, 4, 7, 9] as const
 export const MOTIF = [67, 72, 74, 81] as const
 
 /** The roll begins so long before the right card, which is its last stroke. */
-export const ROLL_LASTS = 1.2
+export const ROLL_LASTS = 1.5
 
 /** So long a rabbit is in the air. */
 export const LEAP = 0.2
