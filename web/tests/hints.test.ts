@@ -149,7 +149,7 @@ describe('a first turn with bots', () => {
 
   test('R9: whose card it was and what the votes did, then R10 to R12 what that is worth, and R17 who is next', () => {
     const now = moment({ phase: 'telling', turn: 2, storyteller: 2 }, { reveal: turn('some'), revealed: true })
-    expect(told(now)).toMatchObject({ step: 'reveal', anchor: 'answer', sentences: [{ values: { who: 'other', slot: 3 }, names: { name: 1 } }] })
+    expect(told(now)).toMatchObject({ step: 'reveal', anchor: 'answer', sentences: [{ values: { who: 'other', finding: 'some', slot: 3 }, names: { name: 1 } }] })
     expect(told(now, ['reveal'])).toMatchObject({
       step: 'points',
       anchor: 'outcome',

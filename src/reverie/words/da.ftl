@@ -1141,8 +1141,16 @@ guide-reveal =
             }
        *[other]
             { $who ->
-                [you] De små kaniner på billederne er stemmer. Kort { $slot } var dit: De, der står der, gættede det.
-               *[other] De små kaniner på billederne er stemmer. Kort { $slot } var fra { $name }: De, der står der, fandt det, resten blev narret.
+                [you]
+                    { $finding ->
+                        [some] De små kaniner på billederne er stemmer. Kort { $slot } var dit: De, der står der, gættede det.
+                       *[other] De små kaniner på billederne er stemmer. Kort { $slot } var dit.
+                    }
+               *[other]
+                    { $finding ->
+                        [some] De små kaniner på billederne er stemmer. Kort { $slot } var fra { $name }: De, der står der, fandt det, resten blev narret.
+                       *[other] De små kaniner på billederne er stemmer. Kort { $slot } var fra { $name }.
+                    }
             }
     }
 guide-points =

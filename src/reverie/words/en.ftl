@@ -1142,8 +1142,16 @@ guide-reveal =
             }
        *[other]
             { $who ->
-                [you] The small rabbits on the pictures are votes. Card { $slot } was yours: whoever is there guessed it.
-               *[other] The small rabbits on the pictures are votes. Card { $slot } was { $name }’s: whoever is there found it, the rest were fooled.
+                [you]
+                    { $finding ->
+                        [some] The small rabbits on the pictures are votes. Card { $slot } was yours: whoever is there guessed it.
+                       *[other] The small rabbits on the pictures are votes. Card { $slot } was yours.
+                    }
+               *[other]
+                    { $finding ->
+                        [some] The small rabbits on the pictures are votes. Card { $slot } was { $name }’s: whoever is there found it, the rest were fooled.
+                       *[other] The small rabbits on the pictures are votes. Card { $slot } was { $name }’s.
+                    }
             }
     }
 guide-points =

@@ -1157,8 +1157,16 @@ guide-reveal =
             }
        *[other]
             { $who ->
-                [you] Les petits lapins sur les images sont des votes. Ta carte était la { $slot } : ceux qui s’y trouvent ont deviné.
-               *[other] Les petits lapins sur les images sont des votes. La carte { $slot } était à { $name } : ceux qui s’y trouvent ont deviné, les autres se sont laissé tromper.
+                [you]
+                    { $finding ->
+                        [some] Les petits lapins sur les images sont des votes. Ta carte était la { $slot } : ceux qui s’y trouvent ont deviné.
+                       *[other] Les petits lapins sur les images sont des votes. La carte { $slot } était la tienne.
+                    }
+               *[other]
+                    { $finding ->
+                        [some] Les petits lapins sur les images sont des votes. La carte { $slot } était à { $name } : ceux qui s’y trouvent ont deviné, les autres se sont laissé tromper.
+                       *[other] Les petits lapins sur les images sont des votes. La carte { $slot } était à { $name }.
+                    }
             }
     }
 guide-points =

@@ -1169,8 +1169,16 @@ guide-reveal =
             }
        *[other]
             { $who ->
-                [you] Os coelhinhos nas imagens são votos. A carta { $slot } era a sua: quem está nela acertou.
-               *[other] Os coelhinhos nas imagens são votos. A carta { $slot } era de { $name }: quem está nela acertou, os outros foram enganados.
+                [you]
+                    { $finding ->
+                        [some] Os coelhinhos nas imagens são votos. A carta { $slot } era a sua: quem está nela acertou.
+                       *[other] Os coelhinhos nas imagens são votos. A carta { $slot } era a sua.
+                    }
+               *[other]
+                    { $finding ->
+                        [some] Os coelhinhos nas imagens são votos. A carta { $slot } era de { $name }: quem está nela acertou, os outros foram enganados.
+                       *[other] Os coelhinhos nas imagens são votos. A carta { $slot } era de { $name }.
+                    }
             }
     }
 guide-points =

@@ -128,6 +128,7 @@ function answered({ view }: Moment, turn: Turn): Hint | null {
   const values = {
     game: game.variant,
     who: turn.storyteller === own.seat ? 'you' : finder === own.seat ? 'finder' : 'other',
+    finding: turn.score.finding ?? 'company',
     slot: turn.score.target ?? turn.red ?? 0,
   }
   return hint('reveal', 'answer', [say('guide-reveal', values, { name: turn.storyteller, partner: finder })], turn.storyteller)
