@@ -8,8 +8,8 @@ export const STEPS = {
   votes: 900,
   card: 4_200,
   owners: 6_000,
-  verdict: 7_400,
-  points: 8_400,
+  verdict: 7_300,
+  points: 8_200,
   outcome: 11_500,
 } as const
 export type Step = keyof typeof STEPS
