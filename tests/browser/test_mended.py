@@ -170,7 +170,9 @@ async def the_reveal_begins_without_a_blackout(ada: User, ben: User) -> None:
     sheet = await ada.open(ada.says("people"))
     scores = sheet.locator(".score")
     at_first = asyncio.create_task(ada.page.evaluate(SHEET_WHEN_THE_REVEAL_BEGINS))
-    await ben.page.wait_for_function(f"{PICTURES} >= {CARDS}")
+    async with asyncio.timeout(PATIENCE / 1000):
+        while await ben.page.evaluate(PICTURES) < CARDS:  # noqa: ASYNC110  it is a page
+            await asyncio.sleep(0.05)
     fewest = asyncio.create_task(ben.page.evaluate(FEWEST_PICTURES))
     await ben.slot((await ben.others())[1]).click()
     vote = ben.button(ben.says("vote-send"))
