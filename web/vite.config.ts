@@ -61,5 +61,6 @@ export default defineConfig({
       '/cards': 'http://localhost:8000',
     },
   },
-  test: { include: ['tests/**/*.test.ts'] },
+  // The time is a bound for what would never end: machines may be busy.
+  test: { include: ['tests/**/*.test.ts'], testTimeout: 240_000 },
 })
