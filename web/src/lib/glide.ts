@@ -185,7 +185,8 @@ function land(thing: HTMLElement): void {
 /** What puts it where something else was, in its own turned plane; null if it is there. */
 function offset(thing: HTMLElement, to: Place, from: Place): string | null {
   if (!to.width || !thing.isConnected) return null
-  const [dx, dy] = [from.x - to.x, from.y - to.y]
+  const drawn = to.width / thing.offsetWidth // where all around it is drawn smaller
+  const [dx, dy] = [(from.x - to.x) / drawn, (from.y - to.y) / drawn]
   const scale = from.width / to.width
   const turn = from.turn - to.turn
   if (Math.hypot(dx, dy) < 1 && Math.abs(scale - 1) < 0.01 && Math.abs(turn) < 0.1) return null
