@@ -65,7 +65,7 @@ FAINTEST_RIM = """() => {
   const page = document.documentElement.dataset
   const chosen = page.light
   page.light = 'light'
-  const rims = [...document.querySelectorAll('main ol .rim')]
+  const rims = [...document.querySelectorAll('main ol .voters .rim')]
     .map((rim) => getComputedStyle(rim).fill)
   page.light = chosen
   const night = light('rgb(16, 22, 58)')
