@@ -114,6 +114,8 @@ async def test_six_race_for_the_first_clue(site: Site) -> None:
         )
         assert await ben.picked() == [card]
         await ben.button("Send your clue").click()
+        if await ben.task() == "tell":  # the first press may have brought the picture into sight
+            await ben.button("Send your clue").click()
         await asyncio.gather(*(user.asked("choose") for user in [ada, *users[2:]]))
         await playing.choose([ada, *users[2:]], rng)
         await playing.vote(users, [ada, *users[2:]], rng)
