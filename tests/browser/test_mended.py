@@ -210,6 +210,6 @@ async def one_is_no_stranger_to_oneself(user: User) -> None:
     await expect(menu.get_by_text(user.says("past-teller-you"))).to_be_visible()
     await expect(menu.get_by_text(re.compile("Ada’s clue"))).to_have_count(0)
     await user.shut()
-    await user.tap("people")
+    await user.tap("chat", "chat-unread")
     await expect(user.page.locator("aside li").first).to_be_visible()
     assert await user.page.evaluate(LIT_ROWS) == ["Ada"]
