@@ -53,7 +53,7 @@ async def test_nothing_is_too_small_or_cut(site: Site) -> None:
 
 async def test_sound_and_music_are_switched_by_remote_control(site: Site) -> None:
     """A TV asks to be touched before it plays; then a key is enough, and what is off stays off."""
-    screen = await site.welcome("TV", WIDE)
+    screen = await site.welcome("TV", WIDE._replace(heard=True))
     await screen.context.add_init_script(UNTOUCHED)
     await screen.put_up_screen(await site.server.new_table())
     asking = screen.button(screen.says("screen-tap-for-sound"))

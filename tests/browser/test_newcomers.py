@@ -10,7 +10,10 @@ from tests.kit.browser import playing
 from tests.kit.browser.site import Site, begin
 from tests.kit.browser.user import PHONE, User
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="session"),
+    pytest.mark.usefixtures("keepers"),
+]
 
 
 async def test_a_first_turn_on_a_phone(site: Site) -> None:  # noqa: PLR0915  one turn, from the deal to the points

@@ -14,6 +14,7 @@ from playwright.async_api import Browser, expect
 
 from tests.kit.browser import playing
 from tests.kit.browser.site import BRISK, Site, begin, site_on
+from tests.kit.browser.user import KEEPER
 from tests.kit.front import Front
 from tests.kit.nats import nats
 from tests.kit.postgres import Postgres, postgres
@@ -44,6 +45,7 @@ async def nodes(tmp_path: Path, browser: Browser) -> AsyncIterator[Nodes]:
         stack.push_async_callback(front.close)
         base = f"http://127.0.0.1:{await front.start('127.0.0.1', 0)}"
         site = await stack.enter_async_context(site_on(made[0], browser, base))
+        site.device = KEEPER
         yield Nodes(site, made, database)
 
 

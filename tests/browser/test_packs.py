@@ -16,7 +16,10 @@ from tests.kit.browser.site import Site, all_see, begin
 from tests.kit.browser.user import PHONE, WIDE, User
 from tests.patience import PATIENCE
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="session"),
+    pytest.mark.usefixtures("keepers"),
+]
 
 MAKE = "Make your own pack"
 

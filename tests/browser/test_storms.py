@@ -13,7 +13,10 @@ from tests.kit.browser.proxy import Proxy
 from tests.kit.browser.site import Site, all_see, begin
 from tests.kit.browser.user import User
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="session"),
+    pytest.mark.usefixtures("keepers"),
+]
 
 
 # --- reloading -------------------------------------------------------------------------------

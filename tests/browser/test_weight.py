@@ -10,7 +10,10 @@ from tests.kit.browser import playing
 from tests.kit.browser.site import Site, begin
 from tests.kit.browser.user import User
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="session"),
+    pytest.mark.usefixtures("keepers"),
+]
 
 HEAVIEST = 110_000  # bytes of JavaScript and CSS, as they come over the line
 

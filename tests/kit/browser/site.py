@@ -19,7 +19,7 @@ BRISK = Config(
     tables_per_hour=1000,
     packs_per_hour=1000,
     sockets_per_address=1000,
-    pace=Pace(thinking=(0.1, 0.3), hurry=(0.1, 0.2), room=(0.2, 0.4), race=25.0, grace=10.0),
+    pace=Pace(thinking=(0.1, 0.3), hurry=(0.1, 0.2), room=(0.2, 0.4), race=300.0, grace=10.0),
 )
 """a server that minds no crowd of users from one address, with bots who don't keep tests waiting"""
 
@@ -32,13 +32,20 @@ class Site:
         self.browser = browser
         self.base = base or server.base
         """where users go, which may be a proxy"""
+        self.device = PHONE
+        """what people bring if nothing else is said"""
         self.users: list[User] = []
 
     async def welcome(
-        self, name: str, device: Device = PHONE, base: str = "", words: Words = IN_ENGLISH
+        self,
+        name: str,
+        device: Device | None = None,
+        base: str = "",
+        words: Words = IN_ENGLISH,
     ) -> User:
         """A person with a device of their own."""
-        user = await User.arrive(self.browser, base or self.base, name, device, words)
+        own = device or self.device
+        user = await User.arrive(self.browser, base or self.base, name, own, words)
         self.users.append(user)
         return user
 

@@ -5,6 +5,7 @@ never asks the server anything behind the page's back.
 """
 
 import asyncio
+import json
 import re
 import shutil
 from collections.abc import AsyncIterator
@@ -55,7 +56,9 @@ Light = Literal["light", "dark"]
 class Device(NamedTuple):
     """What somebody holds; `still` leaves out movement, as some people prefer.
 
-    On a `new` one nobody has played before, so whoever plays there is led by the hand.
+    Sounds are made by the page, which takes longer than all else that it does, so they are off
+    unless they are `heard`; and only one that `keeps` the page has a worker for it. On a `new`
+    one nobody has played before: it does both, and whoever plays there is led by the hand.
     """
 
     width: int
@@ -63,19 +66,27 @@ class Device(NamedTuple):
     light: Light = "dark"
     still: bool = True
     new: bool = False
+    heard: bool = False
+    keeps: bool = False
 
 
 KNOWS_THE_GAME = """
   if (location.protocol === 'http:') localStorage['reverie.guide'] ??= '{"known":true,"learnt":[]}'
 """
 
-LIKES_DAY = """
-  if (location.protocol === 'http:') localStorage['reverie.me'] ??= '{"light":"light"}'
-"""
+
+def liking(**likes: str) -> str:
+    """What makes a device remember what its owner has chosen."""
+    return (
+        "if (location.protocol === 'http:') "
+        f"localStorage['reverie.me'] ??= JSON.stringify({json.dumps(likes)})"
+    )
+
 
 PHONE = Device(360, 740)
 TABLET = Device(768, 1024)
 WIDE = Device(1920, 1080)
+KEEPER = PHONE._replace(keeps=True)
 
 Name = str | re.Pattern[str]
 """what something is called on the page: in English, or as `User.says`"""
@@ -157,10 +168,11 @@ class User:
             has_touch=device.width == PHONE.width,
             reduced_motion="reduce" if device.still else "no-preference",
             locale=words.language,
+            service_workers="allow" if device.keeps or device.new else "block",
         )
         context.set_default_timeout(PATIENCE)
-        if device.light == "light":
-            await context.add_init_script(LIKES_DAY)
+        silent = {} if device.heard or device.new else {"sound": "off"}
+        await context.add_init_script(liking(light=device.light, **silent))
         if not device.new:
             await context.add_init_script(KNOWS_THE_GAME)
         return cls(name, base, context, await context.new_page(), words)
