@@ -313,18 +313,24 @@ async def test_a_second_tab_is_the_same_person(site: Site) -> None:
 
 
 async def test_back_closes_what_is_open_first(site: Site) -> None:
-    """The back button closes a large picture, then a sheet, and only then leaves the table."""
+    """Back closes a large picture, then a sheet, and only then leaves; a tap after it is meant."""
     _, users = await site.gather(3)
     ada = users[0]
     await begin(users)
     table = ada.page.url
     dialog = ada.page.get_by_role("dialog")
-    await ada.enlarge(1)
+    await ada.hold_time()
+    await ada.cards.first.hover()
+    await ada.page.mouse.down()
+    await ada.let_pass(1)
+    await expect(dialog).to_be_visible()
+    await ada.page.mouse.up()
     await ada.page.go_back()
     await expect(dialog).to_have_count(0)
     await ada.asked("race")
 
-    await ada.open("Players")
+    await ada.open("Players")  # in the very moment in which the finger has left the picture
+    await ada.page.clock.resume()
     await ada.page.go_back()
     await expect(dialog).to_have_count(0)
     await ada.asked("race")

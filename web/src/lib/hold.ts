@@ -21,6 +21,12 @@ export function hold(then: () => void): Attachment<HTMLElement> {
     }
     const listening = { capture: true }
 
+    /** From the next press on, what is clicked is meant. */
+    function release() {
+      held = false
+      removeEventListener('pointerdown', release, listening)
+      removeEventListener('click', swallow, listening)
+    }
     function press(event: PointerEvent) {
       if (!event.isPrimary || event.button !== 0) return
       from = { x: event.clientX, y: event.clientY }
@@ -40,10 +46,8 @@ export function hold(then: () => void): Attachment<HTMLElement> {
     function leave() {
       removeEventListener('pointerup', leave, listening)
       removeEventListener('pointercancel', leave, listening)
-      setTimeout(() => {
-        held = false
-        removeEventListener('click', swallow, listening)
-      }, LATE)
+      addEventListener('pointerdown', release, listening)
+      setTimeout(release, LATE)
     }
     /** A long touch would open a menu of the browser's own. */
     function menu(event: MouseEvent) {
