@@ -27,19 +27,13 @@ SHEET = (
     "<figure style='display:inline-block;margin:4px'><a href='{name}'>"
     "<img src='{name}' height=360 loading=lazy></a><figcaption>{name}</figcaption></figure>"
 )
-PICTURED = PHONE._replace(fine=True)
-ONE_PICTURED = {"phone": PICTURED}
 DEVICES = {
-    "phone-dark": PICTURED,
-    "phone-light": PICTURED._replace(light="light"),
-    "tablet-dark": TABLET._replace(fine=True),
-    "wide-dark": WIDE._replace(fine=True),
+    "phone-dark": PHONE,
+    "phone-light": PHONE._replace(light="light"),
+    "tablet-dark": TABLET,
+    "wide-dark": WIDE,
 }
-SCREENS = {
-    "tv-dark": DEVICES["wide-dark"],
-    "tv-light": WIDE._replace(light="light", fine=True),
-    "tv-upright": DEVICES["tablet-dark"],
-}
+SCREENS = {"tv-dark": WIDE, "tv-light": WIDE._replace(light="light"), "tv-upright": TABLET}
 
 
 @dataclass
@@ -99,9 +93,7 @@ async def shoot(data: Path) -> int:
                 running_server(data / words.language, data / "page") as server,
                 site_on(server, browser) as site,
             ):
-                await Tour(site, album.take, words).lead(
-                    ONE_PICTURED, {"tv": DEVICES["wide-dark"]}
-                )
+                await Tour(site, album.take, words).lead()
             count += album.bind()
     return count
 

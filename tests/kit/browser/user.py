@@ -28,11 +28,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
     "--disable-audio-output",
-    "--js-flags=--no-opt --no-sparkplug --max-lazy --single-threaded",
 )
-"""none of what pages need only to run for long, or on a processor of their own"""
-
-COARSE = 0.25
 SECONDS_OF_A_REVEAL = 9
 PATIENCE = 90_000  # milliseconds; the machine may be busy with other things
 
@@ -60,8 +56,6 @@ Light = Literal["light", "dark"]
 class Device(NamedTuple):
     """What somebody holds; `still` leaves out movement, as some people prefer.
 
-    It draws each picture coarsely, unless somebody looks, and its points are `fine`.
-
     Sounds are made by the page, which takes longer than all else that it does, so they are off
     unless they are `heard`; and only one that `keeps` the page has a worker for it. On a `new`
     one nobody has played before: it does both, and whoever plays there is led by the hand.
@@ -71,7 +65,6 @@ class Device(NamedTuple):
     height: int
     light: Light = "dark"
     still: bool = True
-    fine: bool = False
     new: bool = False
     heard: bool = False
     keeps: bool = False
@@ -172,7 +165,6 @@ class User:
         context = await browser.new_context(
             viewport={"width": device.width, "height": device.height},
             color_scheme=device.light,
-            device_scale_factor=1 if device.fine else COARSE,
             has_touch=device.width == PHONE.width,
             reduced_motion="reduce" if device.still else "no-preference",
             locale=words.language,
