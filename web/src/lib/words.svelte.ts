@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { untrack } from 'svelte'
+import { hush } from './announce.svelte'
 import { isolated } from './isolate'
 import { recall, remember } from './storage'
 
@@ -93,6 +94,7 @@ export async function speak(tag: string): Promise<void> {
   const bundle = new FluentBundle(tag, { useIsolating: false })
   const parts = await Promise.all([load(FILES, tag), ...(further ? [load(FURTHER, tag)] : [])])
   for (const part of parts) bundle.addResource(part)
+  hush() // what was said in the language before, lest the new one's voice reads it
   words.bundle = bundle
   words.language = tag
   document.documentElement.lang = tag
