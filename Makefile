@@ -9,6 +9,9 @@ DECK := src/reverie/cards/daydreams
 SMALL := $(DECK)/small/.ready
 QUICK := $(addprefix tests/,bots laws log record rules tables test_contract.py test_docs.py test_faces.py test_look.py test_translations.py test_typography.py)
 NPM := $(BIN)/python tools/npm
+
+# Hundreds of servers start in the tests; where this is set, each compiles every module anew.
+unexport PYTHONDONTWRITEBYTECODE
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/reverie/words/*.ftl src/reverie/bots/knowledge/words/*.json)
 
 .PHONY: help setup play cluster page small test quick check check-python check-web words protocol shots browser bench siege soak torture kills hostile deck room pins clean
