@@ -8,8 +8,10 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
-SLOW = ("tests/browser/", "tests/server/")
-"""what comes first, so that no worker is left alone with it in the end"""
+LONG = "tests/browser/"
+"""what takes some workers long, while others go on with what is short"""
+WAITING = ("tests/server/", "tests/cluster/", "tests/nodes/", "tests/log/")
+"""what waits more than it works, and comes early, while there is much work beside it"""
 
 settings.register_profile(
     "reverie", deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
@@ -23,8 +25,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Two more than there are cores, for many tests wait for a server, a browser or a clock."""
-    return (os.cpu_count() or 1) + 2
+    """Three times as many as there are cores: most tests wait for a server, a browser, a clock."""
+    return 3 * (os.cpu_count() or 1)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -35,7 +37,24 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if rule:
         named = re.compile(rf"\b{rule}\b")
         items[:] = [item for item in items if named.search(fact(item))]
-    items.sort(key=lambda item: not item.nodeid.startswith(SLOW))
+    items[:] = mixed(items)
+
+
+def mixed(items: list[pytest.Item]) -> list[pytest.Item]:
+    """Some short ones after each long one; the last quarter of the short ones ends the run.
+
+    So both cores have work from beginning to end, and no worker is left alone with a long test.
+    """
+    long = [item for item in items if item.nodeid.startswith(LONG)]
+    short = [item for item in items if not item.nodeid.startswith(LONG)]
+    short.sort(key=lambda item: not item.nodeid.startswith(WAITING))
+    if not long:
+        return short
+    each = 3 * len(short) // (4 * len(long))
+    order: list[pytest.Item] = []
+    for at, item in enumerate(long):
+        order += [item, *short[at * each : (at + 1) * each]]
+    return order + short[len(long) * each :]
 
 
 def pytest_collection_finish() -> None:
