@@ -4,6 +4,7 @@ import gc
 import os
 import re
 from collections.abc import Iterator
+from itertools import count
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -12,6 +13,8 @@ LONG = "tests/browser/"
 """what takes some workers long, while others go on with what is short"""
 WAITING = ("tests/server/", "tests/cluster/", "tests/nodes/", "tests/log/")
 """what waits more than it works, and comes early, while there is much work beside it"""
+
+TESTS = count(1)
 
 settings.register_profile(
     "reverie", deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
@@ -25,8 +28,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Three times as many as there are cores: most tests wait for a server, a browser, a clock."""
-    return 3 * (os.cpu_count() or 1)
+    """Two more than there are cores, for many tests wait for a server, a browser or a clock."""
+    return (os.cpu_count() or 1) + 2
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -67,10 +70,14 @@ def pytest_collection_finish() -> None:
 def nothing_is_left_open() -> Iterator[None]:
     """What a test has forgotten to close is noticed now, and not during some innocent later test.
 
-    Python warns of it when the garbage is collected, and a warning is an error here.
+    Python warns of it when the garbage is collected, and a warning is an error here. What outlives
+    its test belongs to the session, and is looked through once in a while only.
     """
     yield
+    if next(TESTS) % 100 == 0:
+        gc.unfreeze()
     gc.collect()
+    gc.freeze()
 
 
 def fact(item: pytest.Item) -> str:
