@@ -135,12 +135,15 @@ class Postgres:
     def kill(self) -> None:
         """Take it away at once, with all its children."""
         if self._process is not None:
-            self.resume()
-            for pid in [*self._children(), self._process.pid]:
+            self._process.send_signal(signal.SIGSTOP)  # lest it starts others in their place
+            children = self._children()
+            for pid in [*children, self._process.pid]:
                 with suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGKILL)
             self._process.wait()
             self._process = None
+            while any(lives(pid) for pid in children):  # with the memory that they shared
+                time.sleep(0.01)
             (self._data / "postmaster.pid").unlink(missing_ok=True)
 
     def freeze(self) -> None:
@@ -229,6 +232,14 @@ class Postgres:
         if check and done.returncode:
             raise RuntimeError(done.stderr.decode())
         return done.returncode
+
+
+def lives(pid: int) -> bool:
+    """Whether a process is there, and has not merely left its number behind."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except OSError:
+        return False
 
 
 @contextmanager
