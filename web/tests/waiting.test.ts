@@ -109,4 +109,11 @@ describe('letting a bot choose (D7)', () => {
     })
     expect(moments(null, 0)).toBe(null)
   })
+
+  test('what is over already is over by a clock that lags behind too', () => {
+    const over = moments({ nudge_in: 0, stand_in_in: 0, alone_in: 0 }, 1000)
+    expect(over).toEqual({ nudge: 0, standIn: 0, alone: 0 })
+    const told = view([1, 2], 'p1', { nudged_by: ['p1'] })
+    expect(agreeing(told, over, 300).map(({ who }) => who.name)).toEqual(['Ben', 'Chloé'])
+  })
 })

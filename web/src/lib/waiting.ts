@@ -3,16 +3,17 @@
 import type { Patience, ViewMessage } from './protocol'
 import { isAwaited, players, type Seated } from './reading'
 
-/** When patience is at an end, by this page's clock. */
+/** When patience is at an end, by this page's clock; what is at an end already stays so, whichever view says it. */
 export type Moments = { readonly nudge: number; readonly standIn: number | null; readonly alone: number | null }
 
 export function moments(patience: Patience | null, now: number): Moments | null {
   if (patience === null) return null
-  const at = (seconds: number | null | undefined) => (seconds == null ? null : now + seconds * 1000)
+  const at = (seconds: number) => (seconds > 0 ? now + seconds * 1000 : 0)
+  const maybe = (seconds: number | null | undefined) => (seconds == null ? null : at(seconds))
   return {
-    nudge: now + patience.nudge_in * 1000,
-    standIn: at(patience.stand_in_in),
-    alone: at(patience.alone_in),
+    nudge: at(patience.nudge_in),
+    standIn: maybe(patience.stand_in_in),
+    alone: maybe(patience.alone_in),
   }
 }
 
