@@ -9,6 +9,19 @@ async () => {
   const name = (element) => `${element.localName}.${element.getAttribute('class') ?? ''}`
   const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   const heard = (element) => element.closest('.unseen') !== null
+  /** Asked again and again, while nothing on the page changes. */
+  const remembered = (ask) => {
+    const known = new Map()
+    return (element) => {
+      if (!known.has(element)) known.set(element, ask(element))
+      return known.get(element)
+    }
+  }
+  const styleOf = remembered((element) => {
+    const { display, fontSize, overflow, overflowX, overflowY, position, scrollSnapType, zIndex } = getComputedStyle(element)
+    return { display, fontSize, overflow, overflowX, overflowY, position, scrollSnapType, zIndex }
+  })
+  const edgeOf = remembered((element) => element.getBoundingClientRect())
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
   const within = (inner, outer, slack) =>
     inner.left >= outer.left - slack && inner.right <= outer.right + slack &&
@@ -43,17 +56,17 @@ async () => {
     faults.push(`is too wide: ${document.documentElement.scrollWidth}`)
   }
   for (const box of document.querySelectorAll('*')) {
-    const { overflowX, scrollSnapType } = getComputedStyle(box)
+    const { overflowX, scrollSnapType } = styleOf(box)
     if (!['auto', 'scroll'].includes(overflowX) || scrollSnapType !== 'none' || !shown(box)) continue
     if (box.scrollWidth > box.clientWidth + SLACK) faults.push(`scrolls sideways: ${name(box)}`)
   }
   for (const { said, parent, box } of lines) {
-    if (parent.closest('bdi') && getComputedStyle(parent.closest('bdi')).overflow !== 'visible') continue // a long name
-    const tall = 0.2 * parseFloat(getComputedStyle(parent).fontSize)
+    if (parent.closest('bdi') && styleOf(parent.closest('bdi')).overflow !== 'visible') continue // a long name
+    const tall = 0.2 * parseFloat(styleOf(parent).fontSize)
     const free = { x: false, y: false }
     for (let around = parent; around !== document.documentElement; around = around.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(around)
-      const edge = around.getBoundingClientRect()
+      const { overflowX, overflowY, position } = styleOf(around)
+      const edge = edgeOf(around)
       const clips = (overflow) => overflow === 'hidden' || overflow === 'clip'
       const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll'
       const cutX = clips(overflowX) && (box.left < edge.left - SLACK || box.right > edge.right + SLACK)
@@ -68,7 +81,7 @@ async () => {
       faults.push(`is below the page: ${short(said)}`)
     }
     const frame = parent.closest('button, a, label, summary, .tag, .panel, dialog')
-    if (frame && getComputedStyle(frame).display !== 'inline' && !free.x && !free.y && !within(box, frame.getBoundingClientRect(), tall)) {
+    if (frame && styleOf(frame).display !== 'inline' && !free.x && !free.y && !within(box, edgeOf(frame), tall)) {
       faults.push(`sticks out of ${name(frame)}: ${short(said)}`)
     }
   }
@@ -91,8 +104,8 @@ async () => {
   function visible(box, parent) {
     const part = { left: box.left, top: box.top, right: box.right, bottom: box.bottom }
     for (let around = parent; around; around = around.parentElement) {
-      if (getComputedStyle(around).overflow === 'visible') continue
-      const edge = around.getBoundingClientRect()
+      if (styleOf(around).overflow === 'visible') continue
+      const edge = edgeOf(around)
       part.left = Math.max(part.left, edge.left)
       part.top = Math.max(part.top, edge.top)
       part.right = Math.min(part.right, edge.right)
@@ -101,25 +114,26 @@ async () => {
     return part
   }
   /** What scrolls by itself or not at all, or pops up, may lie above the rest. */
-  function layer(element) {
+  const layer = remembered((element) => {
     for (let around = element; around; around = around.parentElement) {
-      const { position, zIndex } = getComputedStyle(around)
+      const { position, zIndex } = styleOf(around)
       if (['fixed', 'sticky'].includes(position) || (position === 'absolute' && zIndex !== 'auto')) return around
     }
     return null
-  }
+  })
   const controls = [...document.querySelectorAll('button, a[href], label, select, input, textarea, summary')]
     .filter((thing) => shown(thing) && !heard(thing))
-    .map((thing) => ({ thing, box: visible(thing.getBoundingClientRect(), thing.parentElement), layer: layer(thing) }))
+    .map((thing) => ({ thing, box: visible(edgeOf(thing), thing.parentElement), layer: layer(thing) }))
   const words = lines.map(({ parent, box }) => ({ thing: parent, box: visible(box, parent), layer: layer(parent) }))
   const things = [...controls, ...words].filter(({ thing }) => !dialog || dialog.contains(thing))
   things.forEach((one, index) => {
     for (const other of things.slice(index + 1)) {
-      if (one.layer !== other.layer || one.thing.contains(other.thing) || other.thing.contains(one.thing)) continue
-      if (one.thing.closest('.card') && one.thing.closest('.card') === other.thing.closest('.card')) continue
       const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
       const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
-      if (wide > SLACK && high > 2 * SLACK) {
+      if (wide <= SLACK || high <= 2 * SLACK || one.layer !== other.layer) continue
+      if (one.thing.contains(other.thing) || other.thing.contains(one.thing)) continue
+      const card = one.thing.closest('.card')
+      if (!card || card !== other.thing.closest('.card')) {
         faults.push(`overlap: ${name(one.thing)} “${short(one.thing.textContent)}”, ${name(other.thing)} “${short(other.thing.textContent)}”`)
       }
     }
