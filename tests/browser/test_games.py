@@ -2,17 +2,13 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
 
 import pytest
 from playwright.async_api import expect
 
-from reverie.game import Colour
 from reverie.game.record import Record, read_record
 from reverie.game.retrace import rebuild
-from tests.client import Client
 from tests.kit.browser import playing
 from tests.kit.browser.proxy import Proxy
 from tests.kit.browser.site import NAMES, Site, all_see, begin
@@ -73,13 +69,18 @@ async def test_three_play_with_two_cards_each(site: Site) -> None:
 
 
 async def test_six_race_for_the_first_clue(site: Site) -> None:
-    """R4: everyone sees who won the race, and who lost it keeps clue and card for later."""
+    """R4: everyone sees who won the race, and who lost it keeps clue and card for later.
+
+    Three of the six play through the protocol.
+    """
     rng = Random(6)
     async with Proxy(site.server) as line:
-        users = [await site.welcome(name) for name in NAMES[:6]]
-        ada, ben, chloe, *_ = users
+        users = [await site.welcome(name) for name in NAMES[:3]]
+        ada, ben, chloe = users
         ben.base = line.base
         code = await site.seat(users)
+        friends = await site.befriend(code, *NAMES[3:6])
+        players: list[playing.Player] = [*users, *friends]
         watcher = await site.welcome("Wil")
         await watcher.watch(code)
         await begin(users)
@@ -102,11 +103,11 @@ async def test_six_race_for_the_first_clue(site: Site) -> None:
         hand = await ben.labels()
         await asyncio.gather(
             ben.choose(next(at for at, label in enumerate(hand) if label != card)),
-            *(user.choose(rng.randrange(6)) for user in users[2:]),
+            *(player.choose(rng.randrange(6)) for player in players[2:]),
         )
-        await asyncio.gather(*(user.asked("vote") for user in users[1:]))
-        await playing.vote(users, users[1:], rng)
-        assert await playing.look(users)
+        await asyncio.gather(*(player.asked("vote") for player in players[1:]))
+        await playing.vote(players, players[1:], rng)
+        assert await playing.look(players)
 
         await ben.asked("tell")
         await expect(ben.page.get_by_label("Your clue", exact=True)).to_have_value(
@@ -116,13 +117,14 @@ async def test_six_race_for_the_first_clue(site: Site) -> None:
         await ben.button("Send your clue").click()
         if await ben.task() == "tell":  # the first press may have brought the picture into sight
             await ben.button("Send your clue").click()
-        await asyncio.gather(*(user.asked("choose") for user in [ada, *users[2:]]))
-        await playing.choose([ada, *users[2:]], rng)
-        await playing.vote(users, [ada, *users[2:]], rng)
-        if await playing.look(users):
+        others = [ada, *players[2:]]
+        await asyncio.gather(*(other.asked("choose") for other in others))
+        await playing.choose(others, rng)
+        await playing.vote(players, others, rng)
+        if await playing.look(players):
             box = chloe.page.get_by_label("Your clue", exact=True)
             await expect(box).to_have_value("typed and never sent")
-            await playing.play_to_the_end(users, rng)
+            await playing.play_to_the_end(players, rng)
         assert (await kept(ben)).turns[1].clue.text == "Ben is sure to be first"
         await watcher.asked("look")
         await watcher.look()
@@ -141,26 +143,26 @@ async def test_twelve_play_before_a_big_screen(site: Site) -> None:
     await watcher.watch(code)
     await screen.hold_time()
     await screen.put_up_screen(code)
-    async with friends(site, code, NAMES[3:]) as others:
-        await all_see([screen], "Lou")
-        await begin(users)
-        await all_see([screen], "Who’ll be first with a clue?")
-        await asyncio.gather(sees_no_hand(watcher), sees_no_hand(screen))
+    others = await site.befriend(code, *NAMES[3:])
+    await all_see([screen], "Lou")
+    await begin(users)
+    await all_see([screen], "Who’ll be first with a clue?")
+    await asyncio.gather(sees_no_hand(watcher), sees_no_hand(screen))
 
-        await playing.tell(users, "A dozen dreams")
-        await all_see([screen, watcher], "A dozen dreams")
-        await asyncio.gather(sees_no_hand(watcher), sees_no_hand(screen))
-        playing_on = [asyncio.create_task(other.play_on(rng)) for other in others]
-        await playing.choose(users[1:], rng)
-        await expect(watcher.slot(12)).to_be_visible()
-        await expect(screen.page.get_by_role("img", name=re.compile("."))).not_to_have_count(0)
-        await all_see([screen], "Which card is Ada’s? Two votes each.")
-        await playing.vote(users, users[1:], rng)
-        await watcher.asked("look")
-        await screen.let_pass(12)
-        await expect(screen.spoken(screen.says("turn-table-total")).first).to_be_visible()
-        await asyncio.gather(*(playing.play_beside_bots(user, rng) for user in users))
-        await asyncio.gather(*playing_on)
+    await playing.tell(users, "A dozen dreams")
+    await all_see([screen, watcher], "A dozen dreams")
+    await asyncio.gather(sees_no_hand(watcher), sees_no_hand(screen))
+    playing_on = [asyncio.create_task(other.play_on(rng)) for other in others]
+    await playing.choose(users[1:], rng)
+    await expect(watcher.slot(12)).to_be_visible()
+    await expect(screen.page.get_by_role("img", name=re.compile("."))).not_to_have_count(0)
+    await all_see([screen], "Which card is Ada’s? Two votes each.")
+    await playing.vote(users, users[1:], rng)
+    await watcher.asked("look")
+    await screen.let_pass(12)
+    await expect(screen.spoken(screen.says("turn-table-total")).first).to_be_visible()
+    await asyncio.gather(*(playing.play_beside_bots(user, rng) for user in users))
+    await asyncio.gather(*playing_on)
 
     record = await kept(users[0])
     assert len(record.players) == 12
@@ -170,19 +172,6 @@ async def test_twelve_play_before_a_big_screen(site: Site) -> None:
         if await user.task() == "look":
             await user.look()
         await user.asked("over")
-
-
-@asynccontextmanager
-async def friends(site: Site, code: str, names: Sequence[str]) -> AsyncIterator[list[Client]]:
-    """They sit down at a table without a browser."""
-    async with AsyncExitStack() as stack:
-        clients = []
-        for name in names:
-            client = await stack.enter_async_context(Client(site.server.base, code))
-            taken = [chair.colour for chair in client.view.table.chairs]
-            await client.join(name, next(colour for colour in Colour if colour not in taken))
-            clients.append(client)
-        yield clients
 
 
 async def refuse_own_card(user: User) -> None:
@@ -217,18 +206,18 @@ async def test_a_wide_page_has_room_and_keeps_the_result_back(site: Site) -> Non
     """A name is shown whole, also on a phone, and what a turn gave is told when it is shown."""
     name = "Maximiliane Charlotte X."
     wide = await site.welcome("Ada", Device(1920, 1080, still=False))
-    users = [wide, await site.welcome(name), await site.welcome("Cem")]
-    await site.seat(users)
-    await begin(users)
-    await users[1].tell("moonlight")
-    others = [wide, users[2]]
+    phone = await site.welcome("Cem")
+    others = [wide, phone]
+    (teller,) = await site.befriend(await site.seat(others), name)
+    await begin(others)
+    await teller.tell("moonlight")
     await asyncio.gather(*(other.asked("choose") for other in others))
     await playing.choose(others, Random(1))
     await expect(wide.page.get_by_role("heading", level=1)).to_contain_text(name)
-    await expect(users[2].page.get_by_role("heading", level=1)).to_contain_text(name)
+    await expect(phone.page.get_by_role("heading", level=1)).to_contain_text(name)
     await wide.button(wide.says("chat")).click()  # who has how many points stands beside it
     at_first = asyncio.create_task(wide.page.evaluate(SCORES_WHEN_THE_REVEAL_BEGINS))
-    await playing.vote(users, others, Random(1))
+    await playing.vote([*others, teller], others, Random(1))
     assert await at_first == ["0", "0", "0"]
     scores = wide.page.get_by_role("complementary").locator("li b")
     await expect(scores).not_to_have_text(["0", "0", "0"])

@@ -63,8 +63,9 @@ async def own_pictures(user: User) -> set[str]:
 
 async def test_a_game_with_photos_from_a_phone(site: Site) -> None:
     """A host uploads 20 photos on a phone, a bad file is named, and all play with both decks."""
-    _, users = await site.gather(3)
-    ada, ben, _ = users
+    code, users = await site.gather(2)
+    ada, ben = users
+    players: list[playing.Player] = [*users, *await site.befriend(code, "Chloé")]
     page = ada.page
     await ada.button(MAKE).click()
     await page.get_by_label("Pack name").fill("Summer 2026")
@@ -91,11 +92,11 @@ async def test_a_game_with_photos_from_a_phone(site: Site) -> None:
     going_on = True
     while going_on:
         seen |= set().union(*[await own_pictures(user) for user in users])
-        _, others = await playing.tell(users, rng.choice(playing.CLUES))
+        _, others = await playing.tell(players, rng.choice(playing.CLUES))
         await playing.choose(others, rng)
         seen |= set().union(*[await own_pictures(user) for user in users])
-        await playing.agree(users, others)
-        going_on = await playing.look(users)
+        await playing.agree(players, others)
+        going_on = await playing.look(players)
     assert seen
     for user in users:
         assert await user.task() == "over"

@@ -17,26 +17,33 @@ Votes = dict[str, tuple[str, str]]
 
 async def test_those_who_are_level_share_the_victory(site: Site) -> None:
     """R10 to R12, R18: too easy, too hard, just right; then two are level and share the victory."""
-    code, users = await site.gather(4)
-    ada, ben, chloe, dan = users
+    code, (ada,) = await site.gather(1)
+    (ben,) = await site.befriend(code, "Ben")
+    chloe, dan = await site.welcome("Chloé"), await site.welcome("Dan")
+    await chloe.sit_down(code)
+    await dan.sit_down(code)
+    users = [ada, chloe, dan]
+    players: list[playing.Player] = [ada, ben, chloe, dan]
     screen = await site.welcome("TV", WIDE)
     await screen.hold_time()
     await screen.put_up_screen(code)
     await begin(users)
 
-    await turn(users, dict.fromkeys(("Ben", "Chloé", "Dan"), ("Ada", "Ada")))
+    await turn(players, dict.fromkeys(("Ben", "Chloé", "Dan"), ("Ada", "Ada")))
     await all_see(users, "too easy")
-    await playing.look(users)
+    await playing.look(players)
     await scores(ada, Ada=0, Ben=4, Chloé=4, Dan=4)
 
-    await turn(users, {"Ada": ("Chloé", "Dan"), "Chloé": ("Dan", "Dan"), "Dan": ("Chloé", "Chloé")})
+    await turn(
+        players, {"Ada": ("Chloé", "Dan"), "Chloé": ("Dan", "Dan"), "Dan": ("Chloé", "Chloé")}
+    )
     await all_see(users, "too hard")
-    await playing.look(users)
-    await scores(ben, Ada=2, Ben=4, Chloé=9, Dan=9)
+    await playing.look(players)
+    await scores(chloe, Ada=2, Ben=4, Chloé=9, Dan=9)
 
-    await turn(users, {"Ada": ("Ben", "Ben"), "Ben": ("Ada", "Ada"), "Dan": ("Chloé", "Ada")})
+    await turn(players, {"Ada": ("Ben", "Ben"), "Ben": ("Ada", "Ada"), "Dan": ("Chloé", "Ada")})
     await all_see(users, "just right")
-    assert not await playing.look(users)
+    assert not await playing.look(players)
 
     both = ada.says("end-winners", count=2, names="Chloé and Dan")
     await expect(title(ada)).to_have_text(both)
@@ -69,19 +76,19 @@ async def stands_on_its_line(user: User) -> None:
     assert max(heights) < 90
 
 
-async def turn(users: list[User], votes: Votes) -> None:
+async def turn(players: list[playing.Player], votes: Votes) -> None:
     """Everybody says which slot is theirs, and they vote as agreed."""
-    _, others = await playing.tell(users, "as agreed")
+    _, others = await playing.tell(players, "as agreed")
     await asyncio.gather(*(other.choose(0) for other in others))
     await asyncio.gather(*(other.asked("vote") for other in others))
     slots = {other.name: (await other.own())[0] for other in others}
-    for user in users:
-        if user not in others:
-            slots[user.name] = next(slot for slot in range(1, 5) if slot not in slots.values())
+    for player in players:
+        if player not in others:
+            slots[player.name] = next(slot for slot in range(1, 5) if slot not in slots.values())
     for other in others:
         first, second = votes[other.name]
         await other.vote(slots[first], slots[second])
-    await asyncio.gather(*(user.asked("look") for user in users))
+    await asyncio.gather(*(player.asked("look") for player in players))
 
 
 async def scores(user: User, **expected: int) -> None:

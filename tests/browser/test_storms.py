@@ -24,10 +24,11 @@ pytestmark = [
 
 async def test_a_reload_keeps_what_was_begun(site: Site) -> None:
     """A reload while all look for cards keeps seat and hand, the typed clue and picked cards."""
-    _, users = await site.gather(3)
-    ada, ben, _ = users
+    code, users = await site.gather(2)
+    ada, ben = users
     await ben.page.reload()
     await expect(ben.spoken("Invite others")).to_be_visible()
+    players: list[playing.Player] = [*users, *await site.befriend(code, "Chloé")]
     await begin(users)
 
     hand = await ben.labels()
@@ -39,7 +40,7 @@ async def test_a_reload_keeps_what_was_begun(site: Site) -> None:
     assert await ben.picked() == [hand[4]]
     await expect(ben.field("clue-yours")).to_have_value("half a thought")
 
-    await playing.tell(users, "faster")
+    await playing.tell(players, "faster")
     await ada.page.reload()
     await expect(ada.spoken("The others are picking cards").first).to_be_visible()
     await ben.pick(2)
@@ -72,11 +73,13 @@ async def test_a_reload_keeps_votes_and_results(site: Site) -> None:
     Nor do further taps where the button to vote was: there is nothing to be hit.
     """
     rng = Random(1)
-    _, users = await site.gather(3)
-    ada, ben, chloe = users
+    users = [await site.welcome("Ben"), await site.welcome("Chloé")]
+    ben, chloe = users
+    (dan,) = await site.befriend(await site.seat(users), "Dan")
+    players: list[playing.Player] = [dan, ben, chloe]
     await begin(users)
     await ben.field("clue-yours").fill("half a thought")
-    await playing.tell(users, "faster")
+    await playing.tell(players, "faster")
     await playing.choose([ben, chloe], rng)
     slot = (await ben.others())[1]
     await ben.slot(slot).click()
@@ -92,7 +95,7 @@ async def test_a_reload_keeps_votes_and_results(site: Site) -> None:
     await expect(ben.slot(slot)).to_have_accessible_name(re.compile("both of your votes"))
 
     await tap_vote_thrice(chloe)
-    await asyncio.gather(*(user.asked("look") for user in users))
+    await asyncio.gather(*(player.asked("look") for player in players))
     await expect(chloe.button("Skip")).to_be_visible()
     await expect(chloe.on).to_be_hidden()
     await ben.page.reload()
@@ -110,8 +113,8 @@ async def test_a_reload_keeps_votes_and_results(site: Site) -> None:
     await ben.asked("tell")
     assert await ben.labels() == hand
 
-    await playing.look([ada, chloe])
-    await playing.play_to_the_end(users, rng)
+    await playing.look([dan, chloe])
+    await playing.play_to_the_end(players, rng)
     title = await ben.headline()
     await ben.page.reload()
     await ben.asked("over")
@@ -124,12 +127,12 @@ async def test_a_reload_keeps_votes_and_results(site: Site) -> None:
 async def test_a_lost_line_comes_back_by_itself(site: Site) -> None:
     """A quiet sign shows while the line is down; a move made meanwhile arrives, once."""
     async with Proxy(site.server) as line:
-        host, ben, chloe = [await site.welcome(name) for name in ("Ada", "Ben", "Chloé")]
+        host, ben = await site.welcome("Ada"), await site.welcome("Ben")
         ben.base = line.base
-        users = [host, ben, chloe]
-        await site.seat(users)
-        await begin(users)
-        await playing.tell(users, "through the storm")
+        (chloe,) = await site.befriend(await site.seat([host, ben]), "Chloé")
+        players: list[playing.Player] = [host, ben, chloe]
+        await begin([host, ben])
+        await playing.tell(players, "through the storm")
         hand = await ben.labels()
         await line.cut()
         await expect(ben.spoken("Reconnecting…")).to_be_visible()
@@ -151,8 +154,8 @@ async def test_a_lost_line_comes_back_by_itself(site: Site) -> None:
         await ben.vote(slots[0], slots[1])
         line.mend()
         await ben.asked("voted")
-        await playing.vote(users, [chloe], Random(1))
-        assert await playing.look(users)
+        await playing.vote(players, [chloe], Random(1))
+        assert await playing.look(players)
 
 
 async def test_an_offline_browser_says_so(site: Site) -> None:
@@ -208,8 +211,10 @@ async def test_a_killed_server_forgets_nothing(site_to_kill: Site) -> None:
 
 async def test_a_seat_moves_to_another_device(site: Site) -> None:
     """The link of a seat opens it elsewhere, with the same hand, and leaves no secret behind."""
-    code, users = await site.gather(3)
-    _, ben, chloe = users
+    users = [await site.welcome("Ben"), await site.welcome("Chloé")]
+    ben, chloe = users
+    code = await site.seat(users)
+    await site.befriend(code, "Dan")
     await begin(users)
     menu = await ben.open("Menu")
     await menu.get_by_role("button", name="Play on another device").click()
@@ -217,7 +222,7 @@ async def test_a_seat_moves_to_another_device(site: Site) -> None:
     await ben.shut()
     hand = await ben.labels()
 
-    tablet = await site.welcome("Ben")
+    tablet = await site.welcome(ben.name)
     await tablet.page.goto(await ben.seat_link(code))
     await tablet.asked("race")
     assert await tablet.labels() == hand
@@ -233,7 +238,7 @@ async def test_a_seat_moves_to_another_device(site: Site) -> None:
 
 async def test_a_link_takes_no_seat_away(site: Site) -> None:
     """A link with a made-up token changes nothing; one to another's seat asks, by keyboard too."""
-    code, (ada, ben, _) = await site.gather(3)
+    code, (ada, ben) = await site.gather(2)
     page, table = ada.page, f"{site.server.base}/{code}"
     hers, his = await ada.seat_link(code), await ben.seat_link(code)
 
@@ -292,31 +297,31 @@ async def test_a_link_is_no_way_to_share_a_seat_unasked(site: Site) -> None:
 
 async def test_a_second_tab_is_the_same_person(site: Site) -> None:
     """Two tabs of a browser are one person; what one does, the other shows."""
-    code, users = await site.gather(3)
-    ada, ben, chloe = users
-    await begin(users)
-    second = User("Ben", ben.base, ben.context, await ben.context.new_page())
-    await second.page.goto(f"{ben.base}/{code}")
+    code, (ada,) = await site.gather(1)
+    ben, chloe = await site.befriend(code, "Ben", "Chloé")
+    await begin([ada])
+    second = User("Ada", ada.base, ada.context, await ada.context.new_page())
+    await second.page.goto(f"{ada.base}/{code}")
     await second.asked("race")
-    assert await second.labels() == await ben.labels()
-    await playing.tell([ada, ben, chloe], "twice")
+    assert await second.labels() == await ada.labels()
+    await ben.tell("twice")
     await second.asked("choose")
     await second.choose(0, 1)
-    await ben.asked("chosen")
-    assert await ben.picked() == await second.picked()
-    await ben.choose(2, 3)
+    await ada.asked("chosen")
+    assert await ada.picked() == await second.picked()
+    await ada.choose(2, 3)
     await expect(second.cards.nth(3)).to_have_attribute("aria-pressed", "true")
-    assert await second.picked() == await ben.picked()
+    assert await second.picked() == await ada.picked()
     await chloe.choose(0, 1)
-    await asyncio.gather(ben.asked("vote"), second.asked("vote"))
+    await asyncio.gather(ada.asked("vote"), second.asked("vote"))
     assert second.errors == []
 
 
 async def test_back_closes_what_is_open_first(site: Site) -> None:
     """Back closes a large picture, then a sheet, and only then leaves; a tap after it is meant."""
-    _, users = await site.gather(3)
-    ada = users[0]
-    await begin(users)
+    code, (ada,) = await site.gather(1)
+    await site.befriend(code, "Ben", "Chloé")
+    await begin([ada])
     table = ada.page.url
     dialog = ada.page.get_by_role("dialog")
     await ada.hold_time()
@@ -351,10 +356,10 @@ async def test_back_closes_what_is_open_first(site: Site) -> None:
 async def test_a_picture_of_a_past_turn_lies_above_the_sheet(site: Site) -> None:
     """Back closes the large picture first, then the sheet that it was opened from."""
     rng = Random(2)
-    _, users = await site.gather(3)
-    ada = users[0]
-    await begin(users)
-    await playing.play_turn(users, rng)
+    code, (ada,) = await site.gather(1)
+    friends = await site.befriend(code, "Ben", "Chloé")
+    await begin([ada])
+    await playing.play_turn([ada, *friends], rng)
     menu = await ada.open("Menu")
     await menu.get_by_role("button", name="Past turns").click()
     sheet = ada.page.get_by_role("dialog", name="Past turns")
@@ -419,11 +424,11 @@ async def test_who_is_removed_is_told_so(site: Site) -> None:
 
 async def test_a_newcomer_takes_over_a_bot_from_the_door(site: Site) -> None:
     """D5, D8: who comes during a game claims a bot's place from the door, or thinks better."""
-    code, users = await site.gather(2)
-    ada, ben = users
+    code, (ada,) = await site.gather(1)
+    (ben,) = await site.befriend(code, "Ben")
     await ada.add_bots(2)
-    await begin(users)
-    await playing.tell(users, "four of us")
+    await begin([ada])
+    await playing.tell([ada, ben], "four of us")
     newcomer = await site.welcome("Nora")
     await newcomer.page.goto(f"{site.server.base}/{code}")
     await newcomer.page.get_by_label("Your name").fill("Nora")
@@ -444,10 +449,11 @@ async def test_a_newcomer_takes_over_a_bot_from_the_door(site: Site) -> None:
 
 async def test_a_stand_in_plays_for_who_is_gone(site: Site) -> None:
     """D1: the host lets a stand-in play for somebody whose browser is closed; they come back."""
-    code, users = await site.gather(3)
-    ada, ben, chloe = users
+    code, users = await site.gather(2)
+    ada, ben = users
+    (chloe,) = await site.befriend(code, "Chloé")
     await begin(users)
-    await playing.tell(users, "where is Ben?")
+    await playing.tell([ada, ben, chloe], "where is Ben?")
     link = await ben.seat_link(code)
     await ben.go_away()
     site.users.remove(ben)
@@ -469,25 +475,29 @@ async def test_a_stand_in_plays_for_who_is_gone(site: Site) -> None:
 async def test_leaving_and_playing_again(site: Site) -> None:
     """D4, D9: a bot follows who leaves; most others play again, and nobody is thrown out."""
     rng = Random(5)
-    code, users = await site.gather(4)
-    ada, ben, chloe, dan = users
+    users = [await site.welcome(name) for name in ("Ada", "Chloé", "Dan")]
+    ada, chloe, dan = users
+    code = await site.seat(users)
+    (ben,) = await site.befriend(code, "Ben")
     await begin(users)
-    await playing.play_turn(users, rng)
+    await playing.play_turn([*users, ben], rng)
     menu = await dan.open("Menu")
     await menu.get_by_role("button", name="Leave the table").click()
     await menu.get_by_role("button", name="Leave for good").click()
     await expect(dan.page.get_by_role("heading", name="You’ve left this table")).to_be_visible()
     await dan.button("Home").click()
     await expect(dan.page.get_by_role("link", name=code)).to_be_hidden()
-    await asyncio.gather(*(playing.play_beside_bots(user, rng) for user in users[:3]))
-    for user in users[:3]:
+    staying = [ada, chloe]
+    on = asyncio.create_task(ben.play_on(rng))
+    await asyncio.gather(on, *(playing.play_beside_bots(user, rng) for user in staying))
+    for user in staying:
         await user.asked("over")
     await chloe.button("Play again").click()
     waiting = chloe.says("ready-waiting", names="Ada and Ben")
     await expect(chloe.spoken(waiting)).to_be_visible()
     await expect(ada.page.get_by_text("Chloé is ready")).to_be_attached()
     await ada.button("Look back at the turns").click()
-    await ben.button("Play again").click()
+    await ben.be_ready()
     await expect(ada.page.get_by_role("timer")).to_be_visible()
     await chloe.asked("race", "choose")
     past = ada.page.get_by_role("dialog", name="Past turns")
@@ -496,7 +506,7 @@ async def test_leaving_and_playing_again(site: Site) -> None:
     assert await ada.task() == "over"
     await expect(ada.page.get_by_text("it’s waiting for you").first).to_be_visible()
     await ada.button("Join in").click()
-    await asyncio.gather(*(user.asked("race", "choose") for user in users[:3]))
+    await asyncio.gather(*(user.asked("race", "choose") for user in staying))
     await ada.open("Menu")
     await ada.tap("last-game")
     await expect(ada.page.get_by_role("list", name="Podium")).to_be_visible()

@@ -39,7 +39,8 @@ async def test_the_page_is_light(site: Site) -> None:
     await expect(home.page.get_by_role("button", name="Start a table")).to_be_visible()
     assert await heaviness(loads) <= HEAVIEST
 
-    code, users = await site.gather(3)
+    code, users = await site.gather(1)
+    await site.befriend(code, "Ben", "Chloé")
     await begin(users)
     fresh = await site.welcome("Ada")
     loads = weigh(fresh)
@@ -67,11 +68,10 @@ async def heaviness(loads: list[Request]) -> int:
 
 async def test_nothing_jumps_when_a_phase_changes(site: Site) -> None:
     """Over a whole turn on a phone nothing moves by itself: the layout shift is 0."""
-    users = [await site.welcome(name) for name in ("Ada", "Ben", "Chloé", "Dan")]
-    ada, ben, *rest = users
+    ada = await site.welcome("Ada")
     await ada.context.add_init_script(WATCH_FOR_JUMPS)
-    await site.seat(users)
-    await begin(users)
+    ben, *rest = await site.befriend(await site.seat([ada]), "Ben", "Chloé", "Dan")
+    await begin([ada])
     await ada.page.evaluate("window.jumps = []")  # in the lobby people move about as they sit down
     await ben.tell("nothing moves")
     await ada.asked("choose")
@@ -82,10 +82,10 @@ async def test_nothing_jumps_when_a_phase_changes(site: Site) -> None:
     slots = await ada.others()
     await ada.vote(slots[0], slots[1])
     await quiet(ada)
-    await playing.vote(users, rest, Random(4))
+    await playing.vote([ada, ben, *rest], rest, Random(4))
     await ada.look()
     await quiet(ada)
-    await playing.look(users[1:])
+    await playing.look([ben, *rest])
     await rest[0].tell("still nothing")
     await ada.asked("choose")
     jumps = await ada.page.evaluate("window.jumps")

@@ -1,4 +1,4 @@
-"""Playing: users do what their pages ask of them, phase by phase, until the game is over.
+"""Playing: people do what is asked of them, phase by phase, until the game is over.
 
 Chance decides what they choose.
 """
@@ -7,13 +7,29 @@ import asyncio
 from collections.abc import Sequence
 from math import inf
 from random import Random
+from typing import Protocol
 
-from tests.kit.browser.user import User
+from tests.kit.browser.user import Task, User
 
 CLUES = ("moonlight", "the last train", "a lie", "home", "…and then it rained", "たそがれ", "🌊")
 
 
-async def tell(users: Sequence[User], clue: str) -> tuple[User, list[User]]:
+class Player(Protocol):
+    """Whoever plays: a `User` at a page, or a `Friend` without one."""
+
+    name: str
+
+    async def task(self) -> Task: ...
+    async def asked(self, *tasks: Task) -> Task: ...
+    async def tell(self, clue: str, card: int | None = 0) -> None: ...
+    async def choose(self, *cards: int) -> None: ...
+    async def vote(self, *slots: int) -> None: ...
+    async def own(self) -> list[int]: ...
+    async def others(self) -> list[int]: ...
+    async def look(self) -> None: ...
+
+
+async def tell(users: Sequence[Player], clue: str) -> tuple[Player, list[Player]]:
     """Whoever may tell does; in the race that is the first. Who it was, and the others."""
     tasks = await asyncio.gather(*(user.task() for user in users))
     teller = users[0] if "race" in tasks else users[tasks.index("tell")]
@@ -23,17 +39,17 @@ async def tell(users: Sequence[User], clue: str) -> tuple[User, list[User]]:
     return teller, others
 
 
-async def choose(others: Sequence[User], rng: Random) -> None:
+async def choose(others: Sequence[Player], rng: Random) -> None:
     """All but the storyteller choose; if three play, two cards each."""
     needed = 2 if len(others) == 2 else 1
     await asyncio.gather(*(other.choose(*rng.sample(range(6), needed)) for other in others))
     await asyncio.gather(*(other.asked("vote") for other in others))
 
 
-async def vote(users: Sequence[User], others: Sequence[User], rng: Random) -> None:
+async def vote(users: Sequence[Player], others: Sequence[Player], rng: Random) -> None:
     """All but the storyteller vote for two different cards: few can't win by that in one turn."""
 
-    async def cast(other: User) -> None:
+    async def cast(other: Player) -> None:
         first, second = rng.sample(await other.others(), 2)
         await other.vote(first, second)
 
@@ -41,16 +57,16 @@ async def vote(users: Sequence[User], others: Sequence[User], rng: Random) -> No
     await asyncio.gather(*(user.asked("look") for user in users))
 
 
-async def look(users: Sequence[User]) -> bool:
+async def look(users: Sequence[Player]) -> bool:
     """All see the reveal and go on; whether the game goes on too."""
     await asyncio.gather(*(user.look() for user in users))
     return "over" not in [await user.task() for user in users]
 
 
-async def agree(users: Sequence[User], others: Sequence[User]) -> None:
+async def agree(users: Sequence[Player], others: Sequence[Player]) -> None:
     """All vote twice for the first card they may, so that somebody gets many points at once."""
 
-    async def cast(other: User) -> None:
+    async def cast(other: Player) -> None:
         slot = (await other.others())[0]
         await other.vote(slot, slot)
 
@@ -58,7 +74,7 @@ async def agree(users: Sequence[User], others: Sequence[User]) -> None:
     await asyncio.gather(*(user.asked("look") for user in users))
 
 
-async def play_turn(users: Sequence[User], rng: Random) -> None:
+async def play_turn(users: Sequence[Player], rng: Random) -> None:
     """A whole first turn."""
     _, others = await tell(users, rng.choice(CLUES))
     await choose(others, rng)
@@ -66,7 +82,7 @@ async def play_turn(users: Sequence[User], rng: Random) -> None:
     assert await look(users)
 
 
-async def play_to_the_end(users: Sequence[User], rng: Random) -> None:
+async def play_to_the_end(users: Sequence[Player], rng: Random) -> None:
     going_on = True
     while going_on:
         _, others = await tell(users, rng.choice(CLUES))

@@ -10,6 +10,7 @@ from playwright.async_api import Browser, expect
 
 from reverie.server.config import Config
 from reverie.table import Pace
+from tests.kit.browser.friend import Friend
 from tests.kit.browser.page_words import IN_ENGLISH, Words
 from tests.kit.browser.user import PHONE, Device, User
 from tests.server.process import ServerProcess
@@ -35,6 +36,7 @@ class Site:
         self.device = PHONE
         """what people bring if nothing else is said"""
         self.users: list[User] = []
+        self.friends: list[Friend] = []
 
     async def welcome(
         self,
@@ -65,6 +67,12 @@ class Site:
             await other.sit_down(code)
         return code
 
+    async def befriend(self, code: str, *names: str) -> list[Friend]:
+        """They sit down at a table, one after the other, without a browser."""
+        coming = [await Friend.sit_down(self.server.base, code, name) for name in names]
+        self.friends += coming
+        return coming
+
     @property
     def errors(self) -> list[str]:
         return [error for user in self.users for error in user.errors]
@@ -77,7 +85,8 @@ async def site_on(server: ServerProcess, browser: Browser, base: str = "") -> As
     try:
         yield site
     finally:
-        await asyncio.gather(*(user.go_away() for user in site.users))
+        leaving: list[User | Friend] = [*site.users, *site.friends]
+        await asyncio.gather(*(one.go_away() for one in leaving))
     assert site.errors == []
 
 

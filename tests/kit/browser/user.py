@@ -301,7 +301,19 @@ class User:
     async def pick(self, card: int) -> None:
         """Pick a card of the hand; one that is picked already would be put back by a tap."""
         if await self.cards.nth(card).get_attribute("aria-pressed") == "false":
-            await self.cards.nth(card).click()
+            await self._press(self.cards.nth(card))
+
+    async def _press(self, picture: Locator) -> None:
+        """Tap a picture, so that it is picked or has a vote more.
+
+        Where the machine is busy a tap may last so long that it is a hold, and the picture large.
+        """
+        before = await _state(picture)
+        await picture.click()
+        while await _state(picture) == before:
+            await expect(self.page.get_by_role("dialog")).to_be_visible()
+            await self.shut()
+            await picture.click()
 
     async def enlarge(self, number: int) -> None:
         """Look closely at a card of the hand or the board, by holding it."""
@@ -314,7 +326,7 @@ class User:
         for _ in range(await set_already.count()):
             await set_already.first.click()
         for slot in slots:
-            await self.slot(slot).click()
+            await self._press(self.slot(slot))
         await self.tap("vote-send", "vote-change")
 
     @property
@@ -430,3 +442,7 @@ class User:
             await self.tap("end-record")
         path = await (await coming.value).path()
         return await asyncio.to_thread(path.read_bytes)
+
+
+async def _state(picture: Locator) -> tuple[str | None, str | None]:
+    return await picture.get_attribute("aria-pressed"), await picture.get_attribute("aria-label")
