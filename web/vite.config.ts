@@ -48,6 +48,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // Few files, since each costs a way there and back: what every page begins with, and what its parts share.
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 2 },
+            { name: 'shared', minShareCount: 2, priority: 1, entriesAware: true, entriesAwareMergeThreshold: 5000 },
+          ],
+        },
         // by which the worker knows what few people need: see sw.js
         chunkFileNames: ({ facadeModuleId }) =>
           facadeModuleId?.endsWith('?phrases') ? 'assets/phrases-[name]-[hash].js' : 'assets/[name]-[hash].js',
