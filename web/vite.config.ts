@@ -49,6 +49,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Few files, since each costs a way there and back: what every page begins with, and what its parts share.
+        sanitizeFileName: (name) => name.replace(/~.*/, ''),
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },
