@@ -14,7 +14,7 @@ NPM := $(BIN)/python tools/npm
 unexport PYTHONDONTWRITEBYTECODE
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/reverie/words/*.ftl src/reverie/bots/knowledge/words/*.json)
 
-.PHONY: help setup play cluster page small test quick check check-python check-web words protocol shots browser bench siege soak torture kills hostile deck room pins clean
+.PHONY: help setup play cluster page small test quick check check-python check-web test-web words protocol shots browser bench siege soak torture kills hostile deck room pins clean
 
 help:            ## list the commands
 	@sed -n 's/^\([a-z]*\): .*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -31,12 +31,12 @@ page: $(PAGE)    ## build the browser client
 
 small: $(SMALL)  ## make the small pictures of the painted deck
 
-test: check page small browser ## run everything: lint, types, contracts and all tests
-	$(NPM) run test
+test: .venv/.dev web/node_modules/.ready page small browser ## run everything: lint, types, contracts and all tests
+	@$(MAKE) --no-print-directory -j 3 -O check-python check-web test-web
 	$(BIN)/pytest -n auto --maxschedchunk 1
 
-quick: check     ## run lint, types, contracts and the tests that need no browser, server or painter
-	$(NPM) run test
+quick: .venv/.dev web/node_modules/.ready ## run lint, types, contracts and the tests that need no browser, server or painter
+	@$(MAKE) --no-print-directory -j 3 -O check-python check-web test-web
 	$(BIN)/pytest -n auto $(QUICK)
 
 check: .venv/.dev web/node_modules/.ready ## lint, types and import contracts
@@ -52,6 +52,9 @@ check-python:
 
 check-web:
 	$(NPM) run check
+
+test-web:
+	$(NPM) run test
 
 words: .venv/.dev ## write down that the translations have followed the English
 	$(BIN)/python -m tests.kit.translations $(STILL)
