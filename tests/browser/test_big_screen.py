@@ -17,20 +17,45 @@ UNTOUCHED = """
   Object.defineProperty(navigator, 'userActivation', { get: () => ({ hasBeenActive: touched }) })
 """
 """a test asks the page things as if it were somebody who touches it; this page knows better"""
+COVERED = """(button) => {
+  const lid = button.getBoundingClientRect()
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const covered = []
+  for (let text = words.nextNode(); text; text = words.nextNode()) {
+    if (button.contains(text) || text.parentElement.closest('script, style, .unseen')) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const lies = [...range.getClientRects()].some((line) => {
+      const air = line.height / 5 // above and below the letters
+      const beside = line.right <= lid.left || lid.right <= line.left
+      return !beside && line.top + air < lid.bottom && lid.top < line.bottom - air
+    })
+    if (lies) covered.push(text.textContent)
+  }
+  return covered
+}"""
+"""the words that a button lies on"""
 SMALLEST = {"a clue": 30, "a clue above the board": 20, "a row": 14}  # pixels of 1080
 
 
 async def test_nothing_is_too_small_or_cut(site: Site) -> None:
-    """With eleven long names and the longest clues, all is whole and large enough to read."""
+    """With eleven long names and the longest clues, all is whole and large enough to read.
+
+    Nor does the button that asks for sound lie on any of it.
+    """
     async with AsyncExitStack() as stack:
         code = await site.server.new_table()
-        screen = await site.welcome("TV", WIDE)
+        screen = await site.welcome("TV", WIDE._replace(heard=True))
+        await screen.context.add_init_script(UNTOUCHED)
         await screen.hold_time()
         await screen.put_up_screen(code)
         eyes = Eyes(screen.page)
+        asking = screen.button(screen.says("screen-tap-for-sound"))
+        await expect(asking).to_be_visible()
         crowd = await Crowd.join(site.server.base, code, stack)
         for _, name in PEOPLE:
             await eyes.read(screen.spoken(name).first, "a row")
+        assert await asking.evaluate(COVERED) == []
         await crowd.begin()
         for name, clue in CLUES.items():
             assert await crowd.tell(clue)
@@ -38,9 +63,11 @@ async def test_nothing_is_too_small_or_cut(site: Site) -> None:
                 screen.spoken("Which of your cards fits the clue best?").first
             ).to_be_visible()
             await eyes.read(screen.spoken(clue).first, "a clue", name)
+            assert await asking.evaluate(COVERED) == []
             await crowd.go()
             await expect(screen.spoken("Two votes each.").first).to_be_visible()
             await eyes.read(screen.spoken(clue).first, "a clue above the board", name)
+            assert await asking.evaluate(COVERED) == []
             await crowd.go()
             await expect(screen.spoken("Here are the votes").first).to_be_visible()
             await screen.let_pass(12)
