@@ -22,6 +22,7 @@ from reverie.table.moves import (
 )
 from reverie.table.settings import Settings
 from reverie.table.state import Chooser, Ended, Table
+from reverie.table.tokens import hashed
 from tests.tables.at import COLOURS, MOMENT, after, playing, seated, token, turn_played
 
 ONCE = Settings(goal=1)
@@ -186,7 +187,7 @@ def test_in_a_race_the_one_who_was_first_has_told() -> None:
     table = playing(4)
     assert table.choosers.all == ()
     table = chosen(table, 2)
-    assert table.choosers.all == (Chooser(2, "p3", "N3", bot=False),)
+    assert table.choosers.all == (Chooser(2, "p3", "N3", bot=False, secret=hashed(token("N3"))),)
     assert table.choosers.turn.clue == 0
 
 

@@ -19,6 +19,7 @@ from reverie.table.choosers import (
     with_turn_over,
 )
 from reverie.table.events import (
+    AlbumBound,
     ChairLeft,
     ChairPainted,
     ChairPassed,
@@ -43,6 +44,7 @@ from reverie.table.events import (
     TableUnlocked,
     TimeCalled,
 )
+from reverie.table.keepsake import with_its_album
 from reverie.table.noting import (
     in_next_stage,
     noting,
@@ -96,11 +98,7 @@ def apply(table: Table, event: TableEvent) -> Table:
             )
             return table if table.host or person.bot else _with_host(table, person.id)
         case PersonRenamed():
-            people = (
-                replace(person, name=event.name) if person.id == event.person else person
-                for person in table.people
-            )
-            return with_name(replace(table, people=tuple(people)), event.person, event.name)
+            return with_name(table, event.person, event.name)
         case PersonLeft():
             return _without_person(_departing(_barring(table, event), event), event.person)
         case TableLocked():
@@ -153,6 +151,8 @@ def apply(table: Table, event: TableEvent) -> Table:
             assert speaker is not None
             line = Line(speaker.id, speaker.name, event.text)
             return replace(table, chat=(*table.chat, line)[-LINES_KEPT:])
+        case AlbumBound():
+            return with_its_album(table, event.album)
         case rules.GameStarted():
             game = rules.apply(rules.Game(), event)
             players = tuple(seated(table, seat) for seat in range(len(table.chairs)))

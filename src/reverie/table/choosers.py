@@ -44,12 +44,13 @@ def with_turn_over(table: Table) -> Table:
 
 def with_name(table: Table, person: PersonId, name: str) -> Table:
     """The same, where this person goes by another name, in what they chose before as well."""
+    people = tuple(replace(one, name=name) if one.id == person else one for one in table.people)
     choosers = table.choosers
     every = tuple(
         replace(chooser, name=name) if chooser.person == person else chooser
         for chooser in choosers.all
     )
-    return replace(table, choosers=replace(choosers, all=every))
+    return replace(table, people=people, choosers=replace(choosers, all=every))
 
 
 def with_those_at_the_end(table: Table) -> Choosers:
@@ -72,6 +73,7 @@ def chooser_at(table: Table, seat: Seat) -> Chooser:
         name=player.name if person is None else person.name,
         bot=player.person is None or (person is not None and person.bot),
         stand_in=table.game.holders[seat] is Holder.STAND_IN,
+        secret="" if person is None else person.secret,
     )
 
 

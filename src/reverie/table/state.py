@@ -64,6 +64,8 @@ class Chooser(Struct, frozen=True):
     """one of the server's, or a program that has come in like a person"""
     stand_in: bool = False
     """whether it was a stand-in that chose, for this person (D1)"""
+    secret: str = ""
+    """the hash of the person's token; empty for a bot of the server's"""
 
 
 class ByWhom(Struct, frozen=True):
@@ -111,6 +113,8 @@ class Ended(Struct, frozen=True):
     game: Game
     players: tuple[Player, ...]
     choosers: Choosers = Choosers()
+    album: str = ""
+    """the secret id of its album; empty in an entry of a version without albums"""
 
 
 class Departure(Struct, frozen=True):

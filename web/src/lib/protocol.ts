@@ -507,6 +507,7 @@ export type You = {
   readonly person: string | null;
   readonly seat: number | null;
   readonly own: OwnSeat | null;
+  readonly album?: string | null;
 };
 
 /** What only the player of a seat sees: hand, choices, and on which slots their cards lie. */
