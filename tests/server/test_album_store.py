@@ -13,6 +13,7 @@ from reverie.album import without
 from reverie.database import Database
 from reverie.database.schema import prepare
 from reverie.game import EndKind
+from reverie.log import LogUnavailableError
 from reverie.server.album_store import AlbumStore, FileAlbums, KeptAlbum
 from reverie.server.shared_albums import SharedAlbums
 from reverie.table.settings import Settings
@@ -197,7 +198,7 @@ async def test_damage_is_said(tmp_path: Path) -> None:
         await store.read(ID)
     await store.close()
     file.write_bytes(b"no database at all" * 100)
-    with pytest.raises(OSError, match="can't be read"):
+    with pytest.raises(LogUnavailableError, match="not a database"):
         FileAlbums(file)
 
 

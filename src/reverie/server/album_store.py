@@ -24,6 +24,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reverie.album import Album, without
+from reverie.log import LogUnavailableError
 from reverie.log.rights import make_private
 from reverie.table.tokens import hashed
 
@@ -110,9 +111,12 @@ class FileAlbums:
     """Albums in a file of SQLite, for use in one event loop."""
 
     def __init__(self, path: Path, seconds: Callable[[], float] = time.time) -> None:
-        """Open it, or make it; raises OSError if that can't be."""
+        """Open it, or make it; raises LogUnavailableError if that can't be."""
         self._seconds = seconds
-        make_private(path)
+        try:
+            make_private(path)
+        except OSError as error:
+            raise LogUnavailableError(str(error), path) from error
         self._file = sqlite3.connect(
             path, SECONDS_FOR_A_LOCK, isolation_level=None, check_same_thread=False
         )
@@ -121,7 +125,7 @@ class FileAlbums:
                 self._file.execute(statement)
         except sqlite3.Error as error:
             self._file.close()
-            raise _unavailable(error) from error
+            raise LogUnavailableError(str(error), path) from error
         self._thread = ThreadPoolExecutor(1, "albums")
 
     async def add(self, id_: str, kept: KeptAlbum) -> None:
