@@ -16,7 +16,9 @@ from reverie.table.view import You
 def plain_you(table: Table, person: PersonId | None) -> You:
     """Who somebody is, and what their seat sees of the game, by the game's own `view`."""
     seat = seat_of(table, person) if table.playing else game_seat_of(table, person)
-    return You(person, seat_of(table, person), view(table.game, seat).own)
+    joined = person in {each.id for each in table.people}
+    album = table.ended.album or None if table.ended and joined else None
+    return You(person, seat_of(table, person), view(table.game, seat).own, album)
 
 
 def plain_view(

@@ -9,6 +9,9 @@ import reverie
 GAME = Path(reverie.__file__).parent / "game"
 BOTS = Path(reverie.__file__).parent / "bots"
 CARDS = Path(reverie.__file__).parent / "cards"
+ALBUM = Path(reverie.__file__).parent / "album"
+OPEN = {"Colour", "End", "Finding", "Seat", "Slot", "Turn", "Variant", "Why"}
+OPEN |= {"open_game", "turns_of"}
 
 
 def imported(module: Path) -> set[str]:
@@ -64,3 +67,16 @@ def test_cards_know_nothing_of_the_game() -> None:
     for module in CARDS.glob("**/*.py"):
         ours = {name for name in imported(module) if name.startswith("reverie")}
         assert all(name.startswith("reverie.cards") for name in ours), module
+
+
+def test_an_album_sees_what_lies_open() -> None:
+    """D6: of a game an album imports nothing that could tell it more than everybody was shown."""
+    for module in ALBUM.glob("*.py"):
+        for node in ast.walk(ast.parse(module.read_text())):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("reverie"):
+                names = {alias.name for alias in node.names}
+                assert node.module != "reverie.game" or names <= OPEN, module
+                assert (node.module or "").startswith("reverie.album") or node.module in {
+                    "reverie.game",
+                    "reverie.table.state",
+                }, module

@@ -114,8 +114,9 @@ def limits_as_markdown() -> str:
         "connections that are not at a table": f"{config.strangers_per_address}",
         "requests and new connections": f"{config.requests_per_second} a second, "
         f"{config.requests_per_second * SECONDS_OF_REQUESTS_AT_ONCE:,} at once",
-        "games that were played, as they are told over HTTP": f"{BYTES_AT_ONCE:,} bytes at once, "
-        f"then {BYTES_A_SECOND:,} a second; one at a time",
+        "games that were played, as they are told over HTTP; albums likewise": (
+            f"{BYTES_AT_ONCE:,} bytes at once, then {BYTES_A_SECOND:,} a second; one at a time"
+        ),
         "connections in all": f"{MOST_DESCRIPTORS:,}, or what the system allows, less "
         f"{DESCRIPTORS_FOR_FILES}; of these at tables {PART_FOR_SOCKETS:.0%}",
         "sockets (`--sockets-per-address`)": f"{config.sockets_per_address}",
@@ -131,7 +132,9 @@ def limits_as_markdown() -> str:
         f"{SECONDS_OF_VIEWS} seconds",
         "moves on the disk (`--megabytes-per-hour`)": f"{config.megabytes_per_hour} MB an hour",
         "size of a message": f"{LARGEST_MESSAGE:,} bytes",
-        "wrong codes": f"{WRONG_CODES_PER_MINUTE} a minute; one look-up at a time",
+        "wrong codes; wrong ids of albums likewise": (
+            f"{WRONG_CODES_PER_MINUTE} a minute; one look-up at a time"
+        ),
         "letters of a code": f"{SHORTEST_CODE}; {letters} tables on",
         "new tables (`--tables-per-hour`)": f"{config.tables_per_hour} an hour",
         "new own packs (`--packs-per-hour`)": f"{config.packs_per_hour} an hour",

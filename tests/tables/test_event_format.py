@@ -7,12 +7,12 @@ import msgspec
 
 from reverie.game import Colour
 from reverie.table.apply import replay
-from reverie.table.events import ChairPassed, OwnEvent, PersonReturned, TableEvent
+from reverie.table.events import AlbumBound, ChairPassed, OwnEvent, PersonReturned, TableEvent
 from reverie.table.glimpse import OF_A_PERSON, OF_A_SEAT
 from reverie.table.state import Chair
 
 LINES = (Path(__file__).parent.parent / "data" / "table_events.jsonl").read_bytes().splitlines()
-IN_A_GAME = (ChairPassed, PersonReturned)
+IN_A_GAME = (ChairPassed, PersonReturned, AlbumBound)
 EVENTS = [msgspec.json.decode(line, type=OwnEvent) for line in LINES]
 
 

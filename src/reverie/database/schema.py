@@ -13,6 +13,8 @@ Own packs, with their pictures; one that was removed stays for a while without a
 all nodes hear of it. `permits` is how much an address may still make in this hour; instead of the
 address it has a hash of it.
 
+Albums. One that was deleted or has expired stays without a body, so that nobody keeps it once more.
+
 A step that older programs can't live with sets `oldest` to its own number; those then refuse to
 start, and whoever updates stops all nodes first. All others may be made under running nodes.
 """
@@ -24,7 +26,7 @@ import asyncpg
 from reverie.database.database import Database
 from reverie.database.errors import NotDoneError
 
-VERSION = 1
+VERSION = 2
 LOCK = 0x7265_7665_7269_65
 """of all that prepare a database, one at a time"""
 SECONDS_TO_PREPARE = 60
@@ -88,7 +90,11 @@ CREATE UNLOGGED TABLE permits (
     at float8 NOT NULL
 );
 """
-STEPS = (FIRST,)
+WITH_ALBUMS = """
+CREATE TABLE albums (album text PRIMARY KEY, at float8 NOT NULL, body bytea);
+CREATE INDEX albums_at ON albums (at) WHERE body IS NOT NULL;
+"""
+STEPS = (FIRST, WITH_ALBUMS)
 """what each version lacks of the next"""
 
 

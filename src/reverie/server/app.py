@@ -11,6 +11,7 @@ from aiohttp import web
 from reverie.bots import Lexical, best_engine
 from reverie.cards.darkroom import Darkroom
 from reverie.log import LogUnavailableError
+from reverie.server.albums import Albums
 from reverie.server.answers import json, problem
 from reverie.server.bots import Bots
 from reverie.server.collection import Collection
@@ -75,6 +76,7 @@ class Server:
         self._uploads = Uploads(self._own_packs, self._darkroom, config, self.metrics)
         self.gate = Gate(config, connections_possible())
         self.sockets = Sockets(config, self.metrics, self.gate, self._find, self._leave)
+        self.albums = Albums(config, self.gate)
         self._new_tables = Buckets(config.tables_per_hour / 3600, config.tables_per_hour)
 
     def app(self) -> web.Application:
@@ -92,6 +94,7 @@ class Server:
         app.router.add_get("/metrics", self.figures)
         Tables(self.config, self.gate, self._find).add_to(app)
         self._uploads.add_to(app)
+        self.albums.add_to(app)
         Pages(self.config, self._shelf, self._inviter).add_to(app)
         app.on_response_prepare.append(add_headers)
         app.cleanup_ctx.append(self._furnish)
@@ -114,6 +117,7 @@ class Server:
         async with foundation(self.config, self.metrics) as found:
             await self._own_packs.open(found.packs)
             self.log = found.log
+            self.albums.store = found.albums
             self.permit = self._uploads.permit = found.permit
             self._readiness = Readiness(self.log)
             self._decks = Decks(self._shelf, self._own_packs)
@@ -127,7 +131,8 @@ class Server:
                     pace=self.config.pace,
                     rng=SystemRandom(),
                     get_ready=bots.get_ready,
-                    listeners=(bots.learn,),
+                    listeners=(bots.learn, self.albums.learn),
+                    loaded=self.albums.keep,
                     neighbours=found.neighbours,
                 )
             )
@@ -142,6 +147,7 @@ class Server:
                 chore.cancel()
             await asyncio.wait(chores)
             self.hall.close()
+            await self.albums.finish()
             bots.close()
 
     async def drain(self) -> None:
@@ -166,8 +172,9 @@ class Server:
                 idle = self.config.keep_days * 24 * 3600
                 forgotten = await self.log.expire(idle, keep=self.hall.tables)
                 logger.info("expired tables", extra={"figures": {"tables": forgotten}})
+                await self.albums.expire()
             except Exception:
-                logger.exception("old tables could not be expired")
+                logger.exception("old tables or albums could not be expired")
             await asyncio.sleep(SECONDS_BETWEEN_EXPIRIES)
 
     async def address(self, request: web.Request) -> web.Response:

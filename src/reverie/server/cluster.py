@@ -14,6 +14,7 @@ from reverie.server.foundation import Foundation
 from reverie.server.logs import name_node
 from reverie.server.metrics import Metrics
 from reverie.server.permits import Permits
+from reverie.server.shared_albums import SharedAlbums
 from reverie.server.shared_packs import SharedPacks
 
 
@@ -38,4 +39,5 @@ async def shared(config: Config, metrics: Metrics) -> AsyncIterator[Foundation]:
         stack.push_async_callback(node.close)
         name_node(node.name)
         packs = SharedPacks(database, config.own_packs)
-        yield Foundation(log, node, packs, Permits(database).take, node.name)
+        albums = SharedAlbums(database)
+        yield Foundation(log, node, albums, packs, Permits(database).take, node.name)

@@ -47,6 +47,9 @@ class Config(Struct, frozen=True):
     keep_days: Annotated[
         float, Meta(gt=0, description="how many days a table is kept after its last move")
     ] = 30
+    keep_albums: Annotated[
+        int, Meta(ge=0, description="how many days an album is kept; 0 is for good")
+    ] = 0
     sockets_per_address: Annotated[
         int, Meta(ge=1, description="how many sockets one address may have open")
     ] = 100
@@ -81,6 +84,11 @@ class Config(Struct, frozen=True):
     def own_packs(self) -> Path:
         """The folder with people's own packs, beside the file with all tables."""
         return self.data.with_name(f"{self.data.stem}-packs")
+
+    @property
+    def albums(self) -> Path:
+        """The file with all albums, beside the file with all tables."""
+        return self.data.with_name(f"{self.data.stem}-albums.db")
 
     @property
     def miniatures(self) -> Path:

@@ -7,6 +7,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from reverie.log import Log, SqliteLog
+from reverie.server.album_store import AlbumStore, FileAlbums
 from reverie.server.config import Config
 from reverie.server.metrics import Metrics
 from reverie.server.pack_store import PackStore
@@ -26,6 +27,7 @@ class Foundation(Struct, frozen=True):
 
     log: Log
     neighbours: Neighbours
+    albums: AlbumStore
     packs: PackStore | None = None
     """where own packs are; None is a folder of this server"""
     permit: Permit = anybody
@@ -46,6 +48,10 @@ async def foundation(config: Config, metrics: Metrics) -> AsyncIterator[Foundati
     log = SqliteLog(config.data)
     log.observe = metrics.written
     try:
-        yield Foundation(log, Alone())
+        albums = FileAlbums(config.albums)
+        try:
+            yield Foundation(log, Alone(), albums)
+        finally:
+            await albums.close()
     finally:
         await log.close()

@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from reverie.album import Album
 from reverie.game import Colour, Seat, Turn, Variant, rabbits_of, turns_of
 from reverie.table.state import Ended, Player
 
@@ -39,6 +40,8 @@ class HttpCode(StrEnum):
     PACK_FULL = "pack_full"
     TOO_BUSY = "too_busy"
     DISK_FULL = "disk_full"
+    NO_SUCH_ALBUM = "no_such_album"
+    NO_SUCH_TURN = "no_such_turn"
 
 
 STATUS: dict[HttpCode, int] = {
@@ -69,6 +72,8 @@ STATUS: dict[HttpCode, int] = {
     HttpCode.PACK_FULL: 409,
     HttpCode.TOO_BUSY: 503,
     HttpCode.DISK_FULL: 507,
+    HttpCode.NO_SUCH_ALBUM: 404,
+    HttpCode.NO_SUCH_TURN: 404,
 }
 
 
@@ -185,6 +190,22 @@ class AddedCard(Struct, frozen=True):
     cards: int
 
 
+class SeenAlbum(Struct, frozen=True):
+    """An album as it is told, without the turns that are hidden."""
+
+    album: Album
+    hidden: tuple[int, ...]
+    """the numbers of those turns"""
+    yours: bool
+    """whether whoever asks has played, and may change it"""
+
+
+class AlbumName(Struct, frozen=True, forbid_unknown_fields=True):
+    """What an album is to be called."""
+
+    name: str
+
+
 ANSWERS = (
     Problem,
     NewTable,
@@ -196,5 +217,6 @@ ANSWERS = (
     NewOwnPack,
     OwnPackName,
     AddedCard,
+    SeenAlbum,
 )
 """every answer there is"""

@@ -114,7 +114,7 @@ class Uploads:
 
     async def create(self, request: web.Request) -> web.Response:
         """A new pack: its id, and the key that is told this once."""
-        wanted = await _body(request, WantedPack)
+        wanted = await body_of(request, WantedPack)
         name = _clean(wanted.name)
         address = address_of(request, self._config)
         if not self._new_packs.take(address, asyncio.get_running_loop().time()):
@@ -127,7 +127,7 @@ class Uploads:
     async def rename(self, request: web.Request) -> web.Response:
         """Another name for a pack."""
         pack = await self._pack_of_maker(request)
-        wanted = await _body(request, OwnPackName)
+        wanted = await body_of(request, OwnPackName)
         renamed = await self._collection.rename(pack, _clean(wanted.name))
         return json(OwnPackName(renamed.name))
 
@@ -208,7 +208,8 @@ def _clean(name: str) -> str:
     return cleaned
 
 
-async def _body(request: web.Request, type_: type[Body]) -> Body:
+async def body_of(request: web.Request, type_: type[Body]) -> Body:
+    """What the body of a request says, if it is of this type."""
     try:
         async with asyncio.timeout(SECONDS_FOR_WORDS):
             sent = await request.read()

@@ -11,7 +11,15 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from reverie import game as rules
+from reverie.table.choosers import (
+    nobody_yet,
+    with_chooser,
+    with_name,
+    with_those_at_the_end,
+    with_turn_over,
+)
 from reverie.table.events import (
+    AlbumBound,
     ChairLeft,
     ChairPainted,
     ChairPassed,
@@ -36,6 +44,7 @@ from reverie.table.events import (
     TableUnlocked,
     TimeCalled,
 )
+from reverie.table.keepsake import with_its_album
 from reverie.table.noting import (
     in_next_stage,
     noting,
@@ -89,11 +98,7 @@ def apply(table: Table, event: TableEvent) -> Table:
             )
             return table if table.host or person.bot else _with_host(table, person.id)
         case PersonRenamed():
-            people = (
-                replace(person, name=event.name) if person.id == event.person else person
-                for person in table.people
-            )
-            return replace(table, people=tuple(people))
+            return with_name(table, event.person, event.name)
         case PersonLeft():
             return _without_person(_departing(_barring(table, event), event), event.person)
         case TableLocked():
@@ -146,6 +151,8 @@ def apply(table: Table, event: TableEvent) -> Table:
             assert speaker is not None
             line = Line(speaker.id, speaker.name, event.text)
             return replace(table, chat=(*table.chat, line)[-LINES_KEPT:])
+        case AlbumBound():
+            return with_its_album(table, event.album)
         case rules.GameStarted():
             game = rules.apply(rules.Game(), event)
             players = tuple(seated(table, seat) for seat in range(len(table.chairs)))
@@ -155,6 +162,7 @@ def apply(table: Table, event: TableEvent) -> Table:
                 game=game,
                 games=table.games + 1,
                 players=players,
+                choosers=nobody_yet(len(players)),
                 past_clues=clues[-CLUES_KEPT:],
                 impatience=Impatience(),
                 minutes=(),
@@ -194,12 +202,12 @@ def _after_event_of_game(table: Table, event: rules.Event) -> Table:
     if game.phase is not table.game.phase:
         table = in_next_stage(table, same_turn=game.turn == table.game.turn)
     if isinstance(event, rules.VotesRevealed):
-        table = noting(table, revealed=table.at, chose=())
+        table = with_turn_over(noting(table, revealed=table.at, chose=()))
     elif isinstance(event, CHOICES):
-        table = with_choice(table, table.chairs[event.seat].person)
+        table = with_choice(with_chooser(table, event), table.chairs[event.seat].person)
     if isinstance(event, rules.GameWon):
         chairs = tuple(replace(chair, claimed_by=None) for chair in table.chairs)
-        ended = Ended(table.games, game, table.players)
+        ended = Ended(table.games, game, table.players, with_those_at_the_end(table))
         return replace(table, game=game, chairs=chairs, ended=ended, departures=())
     if not isinstance(event, rules.ClueTold):
         return replace(table, game=game)

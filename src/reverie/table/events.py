@@ -151,6 +151,12 @@ class LineSaid(Happened, frozen=True):
     text: str
 
 
+class AlbumBound(Happened, frozen=True):
+    """The game that is over has an album, under an id that is a secret of those at the table."""
+
+    album: str
+
+
 OwnEvent: TypeAlias = (
     TableOpened
     | PersonJoined
@@ -173,5 +179,6 @@ OwnEvent: TypeAlias = (
     | MinuteTaken
     | TimeCalled
     | LineSaid
+    | AlbumBound
 )
 TableEvent: TypeAlias = OwnEvent | Event

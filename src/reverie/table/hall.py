@@ -96,6 +96,7 @@ class Hall:
             return None
         self.tables[code] = live
         self.leave(live)
+        self._services.loaded(live.table)
         return live
 
     def _drop(self, live: LiveTable) -> None:

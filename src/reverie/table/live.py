@@ -23,6 +23,7 @@ from reverie.table.errands import Errands
 from reverie.table.events import PersonJoined, PersonLeft, PersonReturned, TableEvent
 from reverie.table.giving_back import with_seats_given_back
 from reverie.table.growth import Growth
+from reverie.table.keepsake import with_album
 from reverie.table.leaving import just_left
 from reverie.table.listeners import tell_listeners
 from reverie.table.moves import ComeBack, Join, TableMove
@@ -219,9 +220,9 @@ class LiveTable:
         return None
 
     def complete(self, entry: TableEntry) -> TableEntry:
-        """The same with what follows: claimed seats pass (D8), and stand-ins get up."""
+        """The same with what follows: claimed seats pass (D8), stand-ins get up, albums begin."""
         here, rng = self.attendance.here, self._services.rng
-        events = with_claims(self.table, entry.events, here, rng)
+        events = with_album(with_claims(self.table, entry.events, here, rng))
         return replace(entry, events=with_seats_given_back(self.table, events, here))
 
     def changed(self, change: Change, step: Step | None) -> None:

@@ -11,6 +11,7 @@ from reverie.table.change import Change
 from reverie.table.choosing import Brain, GetReady
 from reverie.table.neighbours import Alone, Neighbours
 from reverie.table.pace import Pace
+from reverie.table.state import Table
 
 
 class Services(Struct, frozen=True):
@@ -24,4 +25,6 @@ class Services(Struct, frozen=True):
     get_ready: GetReady = lambda _: None
     listeners: tuple[Callable[[Change], None], ...] = ()
     """who wants to know what happens at tables by this node, once everybody there was shown it"""
+    loaded: Callable[[Table], None] = lambda _: None
+    """who wants to know that a table has come back from the log"""
     neighbours: Neighbours = Alone()

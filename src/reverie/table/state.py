@@ -53,6 +53,43 @@ class Player(Struct, frozen=True):
     name: str
 
 
+class Chooser(Struct, frozen=True):
+    """Who has chosen for a seat of a game, under the newest name they had at the table."""
+
+    seat: Seat
+    person: PersonId | None
+    """None is a bot of the server's"""
+    name: str
+    bot: bool
+    """one of the server's, or a program that has come in like a person"""
+    stand_in: bool = False
+    """whether it was a stand-in that chose, for this person (D1)"""
+    secret: str = ""
+    """the hash of the person's token; empty for a bot of the server's"""
+
+
+class ByWhom(Struct, frozen=True):
+    """Who has made the choices of one turn, as places in `Choosers.all`; None where nobody has."""
+
+    clue: int | None = None
+    cards: tuple[int | None, ...] = ()
+    """by seat; the card that came with the clue is among them"""
+    votes: tuple[int | None, ...] = ()
+    """by seat"""
+
+
+class Choosers(Struct, frozen=True):
+    """Who has chosen what in a game; some of them may have left since."""
+
+    all: tuple[Chooser, ...] = ()
+    turn: ByWhom = ByWhom()
+    """the one that is on"""
+    turns: tuple[ByWhom, ...] = ()
+    """those that were revealed"""
+    at_end: tuple[int, ...] = ()
+    """by seat, who sat there when the game was over"""
+
+
 class Agreement(Struct, frozen=True):
     """Who lets a stand-in choose for a seat, this once (D7)."""
 
@@ -75,6 +112,9 @@ class Ended(Struct, frozen=True):
     """counted from 1 at each table"""
     game: Game
     players: tuple[Player, ...]
+    choosers: Choosers = Choosers()
+    album: str = ""
+    """the secret id of its album; empty in an entry of a version without albums"""
 
 
 class Departure(Struct, frozen=True):
@@ -140,6 +180,8 @@ class Table(Struct, frozen=True):
     game: Game = Game()
     games: int = 0
     players: tuple[Player, ...] = ()
+    choosers: Choosers = Choosers()
+    """of this game"""
     chat: tuple[Line, ...] = ()
     clue_by: PersonId | None = None
     """the person who gave the clue of the turn; None where it was a bot, or one who stood in"""

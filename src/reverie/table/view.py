@@ -17,6 +17,7 @@ from reverie import game as rules
 from reverie.game import OwnSeat, Seat
 from reverie.table.events import TableEvent
 from reverie.table.glimpse import glimpse
+from reverie.table.keepsake import album_for
 from reverie.table.seen import SeenTable
 from reverie.table.state import PersonId, Table, game_seat_of, seat_of
 
@@ -30,6 +31,8 @@ class You(Struct, frozen=True):
     person: PersonId | None
     seat: Seat | None
     own: OwnSeat | None
+    album: str | None = None
+    """the id of the album of the last game that has ended, for whoever has joined"""
 
 
 class EncodedYou(Struct, frozen=True):
@@ -38,6 +41,7 @@ class EncodedYou(Struct, frozen=True):
     person: PersonId | None
     seat: Seat | None
     own: Raw
+    album: str | None
 
 
 class Shown(Struct, frozen=True):
@@ -66,7 +70,7 @@ class Views:
         table = self._table
         viewer = viewer_of(table, person)
         own = NOTHING if viewer is None else self._own_part(viewer)
-        you = EncodedYou(person, seat_of(table, person), own)
+        you = EncodedYou(person, seat_of(table, person), own, album_for(table, person))
         return Shown(self._seq, self._seen, self._happened, you)
 
     def _own_part(self, seat: Seat) -> Raw:

@@ -507,6 +507,7 @@ export type You = {
   readonly person: string | null;
   readonly seat: number | null;
   readonly own: OwnSeat | null;
+  readonly album?: string | null;
 };
 
 /** What only the player of a seat sees: hand, choices, and on which slots their cards lie. */
@@ -559,7 +560,7 @@ export type Problem = {
 };
 
 /** Why an HTTP request is refused, with its status in `STATUS`. */
-export type HttpCode = "disk_full" | "game_not_over" | "name_not_possible" | "no_such_card" | "no_such_pack" | "no_such_page" | "no_such_table" | "not_a_picture" | "not_joined" | "not_understood" | "pack_full" | "picture_broken" | "picture_too_large" | "picture_too_small" | "picture_took_too_long" | "picture_twice" | "table_locked" | "too_busy" | "too_many_packs" | "too_many_pixels" | "too_many_sockets" | "too_many_tables" | "too_many_wrong_codes" | "try_again" | "wrong_host" | "wrong_key" | "wrong_origin";
+export type HttpCode = "disk_full" | "game_not_over" | "name_not_possible" | "no_such_album" | "no_such_card" | "no_such_pack" | "no_such_page" | "no_such_table" | "no_such_turn" | "not_a_picture" | "not_joined" | "not_understood" | "pack_full" | "picture_broken" | "picture_too_large" | "picture_too_small" | "picture_took_too_long" | "picture_twice" | "table_locked" | "too_busy" | "too_many_packs" | "too_many_pixels" | "too_many_sockets" | "too_many_tables" | "too_many_wrong_codes" | "try_again" | "wrong_host" | "wrong_key" | "wrong_origin";
 
 /** The table that was made. */
 export type NewTable = {
@@ -634,6 +635,115 @@ export type OwnPackName = {
 export type AddedCard = {
   readonly card: SeenCard;
   readonly cards: number;
+};
+
+/** An album as it is told, without the turns that are hidden. */
+export type SeenAlbum = {
+  readonly album: Album;
+  readonly hidden: readonly (number)[];
+  readonly yours: boolean;
+};
+
+/** A finished game as a keepsake. */
+export type Album = {
+  readonly cover: Cover;
+  readonly spreads: readonly (Spread)[];
+  readonly honours: readonly (Honour)[];
+  readonly figures: Figures;
+};
+
+/** Which evening it was, who was there, and how it ended. */
+export type Cover = {
+  readonly table: string;
+  readonly day: string;
+  readonly variant: Variant;
+  readonly end: End;
+  readonly people: readonly (Somebody)[];
+  readonly seats: readonly (number)[];
+  readonly rabbits: readonly (number)[];
+  readonly scores: readonly (number)[];
+  readonly winners: readonly (number)[];
+};
+
+/** Whoever chose something in this game, or sat there at its end. */
+export type Somebody = {
+  readonly seat: number;
+  readonly colour: Colour;
+  readonly name: string | null;
+  readonly bot: boolean;
+};
+
+/** One turn: what everybody saw of it, and who had done it. */
+export type Spread = {
+  readonly number: number;
+  readonly turn: Turn;
+  readonly upshot: Upshot;
+  readonly clue_by: By;
+  readonly cards_by: readonly (By | null)[];
+  readonly votes_by: readonly (By | null)[];
+};
+
+/** What a turn came to, and which cards that is about. */
+export type Upshot = {
+  readonly verdict: Verdict;
+  readonly slots: readonly (number)[];
+  readonly count: number;
+};
+
+/** The word for it. The last four are of a turn in which votes look for company (P5). */
+export type Verdict = "all" | "caught" | "none" | "scattered" | "some" | "tied" | "together";
+
+/** Whose choice something was. */
+export type By = {
+  readonly who: number;
+  readonly stand_in?: boolean;
+};
+
+/** Who was best at something. */
+export type Honour = {
+  readonly name: HonourName;
+  readonly crews: readonly (readonly (number)[])[];
+  readonly count: number;
+};
+
+/** What somebody was best at. */
+export type HonourName = "bold" | "censor" | "darling" | "finish" | "kindred" | "liar" | "loner" | "reader" | "sure" | "teller";
+
+/** The last page. */
+export type Figures = {
+  readonly understanding: readonly (Understanding)[];
+  readonly split: Split | null;
+  readonly lie: Lie | null;
+  readonly race: readonly (Lane)[];
+};
+
+/** How often somebody understood the clues of somebody else. */
+export type Understanding = {
+  readonly reader: number;
+  readonly teller: number;
+  readonly understood: number;
+  readonly turns: number;
+};
+
+/** The clue that split the table: nearest to half of the votes met on one card. */
+export type Split = {
+  readonly number: number;
+  readonly votes: number;
+  readonly of: number;
+};
+
+/** The card that most votes were for in the place of the one that was to be found. */
+export type Lie = {
+  readonly number: number;
+  readonly slot: number;
+  readonly votes: number;
+  readonly by: By;
+};
+
+/** A rabbit's way: its score after each turn. */
+export type Lane = {
+  readonly rabbit: number;
+  readonly scores: readonly (number)[];
 };
 
 /** Every reason of the table's own. `MEANINGS` puts each into words. */
